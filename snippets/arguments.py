@@ -1,0 +1,47 @@
+"""Argument checks shared by the launchers: a bad argument is named, with its limit, before any kernel runs."""
+
+import torch
+from triton import knobs
+
+DTYPES = (torch.float32, torch.float16, torch.bfloat16)
+
+
+def check_tensors(**tensors: torch.Tensor) -> None:
+    """Raise unless all named tensors share a supported dtype and a device that Triton can use.
+
+    Errors: TypeError for something that is no dense tensor of fp32, fp16 or bf16, or for mixed dtypes; ValueError for
+    mixed devices, a device without a backend, bf16 in the interpreter, or an input that would need a gradient.
+    """
+    first_name, first = next(iter(tensors.items()))
+    for name, tensor in tensors.items():
+        if not isinstance(tensor, torch.Tensor) or tensor.layout != torch.strided:
+            raise TypeError(f"{name} must be a dense torch.Tensor, not {_describe(tensor)}")
+        if tensor.dtype not in DTYPES:
+            raise TypeError(f"{name} must be float32, float16 or bfloat16, not {_short(tensor.dtype)}")
+        if tensor.dtype != first.dtype:
+            raise TypeError(
+                f"{name} is {_short(tensor.dtype)} but {first_name} is {_short(first.dtype)}: the dtypes must agree"
+            )
+        if tensor.device != first.device:
+            raise ValueError(f"{name} is on {tensor.device} but {first_name} is on {first.device}")
+        if tensor.requires_grad and torch.is_grad_enabled():
+            raise ValueError(
+                f"{name} requires grad, and this kernel is forward only: call it under torch.no_grad() or pass {name}.detach()"
+            )
+    _check_backend(first_name, first)
+
+
+def _check_backend(name: str, tensor: torch.Tensor) -> None:
+    interpreting = knobs.runtime.interpret
+    if tensor.device.type != "cuda" and not interpreting:
+        raise ValueError(f"{name} is on {tensor.device}: move it to a GPU, or set TRITON_INTERPRET=1 to run on the CPU")
+    if interpreting and tensor.dtype == torch.bfloat16:
+        raise ValueError(f"{name} is bfloat16, which Triton's interpreter computes wrongly: use float32 or a GPU")
+
+
+def _short(dtype: torch.dtype) -> str:
+    return str(dtype).removeprefix("torch.")
+
+
+def _describe(value: object) -> str:
+    return f"a {value.layout} tensor" if isinstance(value, torch.Tensor) else type(value).__name__
