@@ -1,0 +1,136 @@
+"""Where records lie, how they are read and written, and which source they vouch for. Standard library only.
+
+A record is `docs/measured/<gpu>/<chapter>/<step>.json`: machine-written by `scripts/measure.py`, never edited by hand.
+"""
+
+import hashlib
+import io
+import json
+import re
+import tokenize
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+MEASURED = ROOT / "docs" / "measured"
+COMPILED = ROOT / "docs" / "compiled"
+HOME_GPU = "nvidia-h200"  # the GPU whose numbers stand in the book's sentences
+
+_LAYOUT = {
+    tokenize.COMMENT,
+    tokenize.NL,
+    tokenize.NEWLINE,
+    tokenize.INDENT,
+    tokenize.DEDENT,
+    tokenize.ENCODING,
+}
+_LAYOUT |= {tokenize.ENDMARKER}
+_SNIPPET_IMPORT = re.compile(r"^\s*(?:from|import) (snippets(?:\.\w+)+)(?: import ([\w, ]+))?", re.MULTILINE)
+
+
+def measured_path(step: str, gpu: str = HOME_GPU) -> Path:
+    """The record of a step (`fusion/softmax`) on a GPU (`nvidia-h200`)."""
+    return MEASURED / gpu / f"{step}.json"
+
+
+def compiled_path(step: str) -> Path:
+    return COMPILED / f"{step}.json"
+
+
+def gpus() -> list[str]:
+    """Every GPU that has a folder of records, the book's own first."""
+    found = sorted(path.name for path in MEASURED.iterdir() if path.is_dir()) if MEASURED.is_dir() else []
+    return sorted(found, key=lambda gpu: gpu != HOME_GPU)
+
+
+def load(step: str, gpu: str = HOME_GPU) -> dict:
+    """Read a record. Raises FileNotFoundError saying how to make it."""
+    path = measured_path(step, gpu)
+    if not path.is_file():
+        raise FileNotFoundError(f"no record of {step} on {gpu}: run `make measure STEP={step}` on that GPU")
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def load_compiled(step: str) -> dict:
+    path = compiled_path(step)
+    if not path.is_file():
+        raise FileNotFoundError(f"no compiled facts for {step}: run `python scripts/compile.py {step}`")
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def write(path: Path, text: str) -> None:
+    """Write beside, then rename: a reader never sees half a file. Touches nothing when nothing changed."""
+    if path.is_file() and path.read_text(encoding="utf-8") == text:
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f".{path.name}.part")
+    beside.write_text(text, encoding="utf-8")
+    beside.replace(path)
+
+
+def dumps(record: dict) -> str:
+    """JSON with one row a line, so that a diff shows which rows changed."""
+    head = {key: value for key, value in record.items() if key != "rows"}
+    rows = ",\n".join(f"    {json.dumps(row, ensure_ascii=False)}" for row in record["rows"])
+    return json.dumps(head, indent=2, ensure_ascii=False)[:-2] + f',\n  "rows": [\n{rows}\n  ]\n}}\n'
+
+
+def sources(step: str) -> list[Path]:
+    """The snippet of a step and the snippets it imports, in a fixed order.
+
+    A step that measures another step's kernel (`matmul/tile_size`) has no snippet: its benchmark's imports count.
+    """
+    snippet, benchmark = (ROOT / folder / f"{step}.py" for folder in ("snippets", "scripts/benchmarks"))
+    first = snippet if snippet.is_file() else benchmark
+    found = _closure(first, set()) if first.is_file() else set()
+    return sorted(found - {benchmark})
+
+
+def source_hash(step: str) -> str:
+    """SHA-256 over the tokens of a step's sources: comments and white space do not count, nor does the Python version."""
+    digest = hashlib.sha256()
+    for path in sources(step):
+        with path.open("rb") as file:
+            text = [token.string for token in _tokens(file.read()) if token.type not in _LAYOUT]
+        digest.update("\x00".join([path.relative_to(ROOT).as_posix(), *text]).encode())
+    return digest.hexdigest()
+
+
+def _tokens(source: bytes):
+    return _without_fstring_pieces(tokenize.tokenize(io.BytesIO(source).readline))
+
+
+def _without_fstring_pieces(tokens):
+    """Python 3.12 cuts an f-string into pieces that 3.11 leaves whole: join them, so both see the same tokens."""
+    start, middle = getattr(tokenize, "FSTRING_START", None), getattr(tokenize, "FSTRING_END", None)
+    depth, first, lines = 0, None, None
+    for token in tokens:
+        if start is not None and token.type == start:
+            if depth == 0:
+                first = token
+            depth += 1
+        if depth == 0:
+            yield token
+        if middle is not None and token.type == middle:
+            depth -= 1
+            if depth == 0:
+                yield tokenize.TokenInfo(tokenize.STRING, _between(first, token), first.start, token.end, lines)
+
+
+def _between(first: tokenize.TokenInfo, last: tokenize.TokenInfo) -> str:
+    if first.start[0] == last.end[0]:
+        return first.line[first.start[1] : last.end[1]]
+    raise ValueError(
+        f"line {first.start[0]}: an f-string over several lines hashes differently on Python 3.11 and 3.12"
+    )
+
+
+def _closure(path: Path, seen: set[Path]) -> set[Path]:
+    if path in seen:
+        return seen
+    seen.add(path)
+    for module, names in _SNIPPET_IMPORT.findall(path.read_text(encoding="utf-8")):
+        for candidate in [module, *(f"{module}.{name.strip()}" for name in names.split(",") if name.strip())]:
+            imported = ROOT / (candidate.replace(".", "/") + ".py")
+            if imported.is_file():
+                _closure(imported, seen)
+    return seen
