@@ -1,0 +1,112 @@
+"""Cross-compile the book's kernels for NVIDIA and AMD on a CPU, and write what the compilers made of them.
+
+    python scripts/compile.py                     every step that names targets
+    python scripts/compile.py fusion/softmax …    these steps
+    python scripts/compile.py --check             recompute, compare with docs/compiled, write nothing
+    python scripts/compile.py --no-facts          only see that everything compiles (for another Triton)
+
+Facts go to docs/compiled/<chapter>/<step>.json, the compilers' own text to files beside it, written beside and then
+renamed. Exit status: 0, or 1 with one line a difference on stderr.
+"""
+
+import argparse
+import importlib
+import os
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+os.environ["TRITON_INTERPRET"] = "0"  # before Triton is imported, also in the worker processes
+from scripts.records import COMPILED, ROOT, compiled_path, dumps, source_hash, write
+
+TARGET_MODULES = ROOT / "scripts" / "targets"
+
+
+def steps() -> list[str]:
+    """Every step with a targets module, in alphabetical order."""
+    return sorted(path.relative_to(TARGET_MODULES).with_suffix("").as_posix() for path in TARGET_MODULES.glob("*/*.py"))
+
+
+def parse(arguments: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="compile.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("steps", nargs="*", metavar="STEP", help="chapter/step, such as fusion/softmax; default: all")
+    parser.add_argument("--list", action="store_true", help="print the steps that name targets, and stop")
+    parser.add_argument("--check", action="store_true", help="compare with the committed facts, write nothing")
+    parser.add_argument("--no-facts", action="store_true", help="only compile; neither compare nor write")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="compilers at a time (default: one a core)")
+    options = parser.parse_args(arguments)
+    if unknown := sorted(set(options.steps) - set(steps())):
+        raise SystemExit(f"compile.py: no targets for {', '.join(unknown)}; --list shows what there is")
+    return options
+
+
+def main(arguments: list[str]) -> None:
+    options = parse(arguments)
+    chosen = options.steps or steps()
+    if options.list:
+        print("\n".join(chosen))
+        return
+    differences = []
+    with ProcessPoolExecutor(options.jobs) as pool:
+        for number, step in enumerate(chosen, start=1):
+            print(f"[{number}/{len(chosen)}] {step}", flush=True)
+            files = compiled_files(step, pool)
+            if options.check:
+                differences += [f"{path.relative_to(ROOT)}: {why}" for path, why in compare(files, step)]
+            elif not options.no_facts:
+                for path, text in files.items():
+                    write(path, text)
+    if differences:
+        raise SystemExit(
+            "\n".join([*differences, "compile.py: run `python scripts/compile.py` and commit what it writes"])
+        )
+
+
+def compiled_files(step: str, pool: ProcessPoolExecutor) -> dict[Path, str]:
+    """Every file of a step's compiled facts, as text: the JSON, and the compilers' stages where they are shown."""
+    import triton
+
+    work = [(step, index, target) for index, variant in enumerate(load_variants(step)) for target in variant.targets]
+    results = list(pool.map(compile_one, work))
+    record = {"step": step, "triton": triton.__version__, "source_hash": source_hash(step)}
+    files = {compiled_path(step): dumps(record | {"rows": [row for row, _ in results]})}
+    for _, texts in results:
+        files |= {COMPILED / name: text for name, text in texts.items()}
+    return files
+
+
+def compile_one(task: tuple[str, int, str]) -> tuple[dict, dict[str, str]]:
+    """The row of one variant on one target, and its stages as {file: text} if they are to be shown."""
+    from scripts import cross_compile
+
+    step, index, target = task
+    variant = load_variants(step)[index]
+    row = cross_compile.facts(variant, cross_compile.TARGETS[target])
+    if not variant.show_ir or "failed" in row:
+        return row, {}
+    stages = cross_compile.stages(cross_compile.compile_for(variant, cross_compile.TARGETS[target]))
+    texts = {f"{step}/{target.replace(':', '-')}.{name}.txt": text for name, text in stages.items()}
+    return row | {"ir": sorted(texts)}, texts
+
+
+def load_variants(step: str) -> list:
+    return importlib.import_module("scripts.targets." + step.replace("/", ".")).variants()
+
+
+def compare(files: dict[Path, str], step: str) -> list[tuple[Path, str]]:
+    """What differs between these files and the committed ones, files that should be gone included."""
+    known = set(compiled_path(step).with_suffix("").glob("*.txt"))
+    found = [(path, "nothing writes it any more") for path in sorted(known - set(files))]
+    for path, text in files.items():
+        if not path.is_file():
+            found.append((path, "missing"))
+        elif path.read_text(encoding="utf-8") != text:
+            found.append((path, "differs from what Triton compiles now"))
+    return found
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
