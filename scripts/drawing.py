@@ -1,0 +1,177 @@
+"""One look for every figure: colours by meaning, labels beside lines, sizes written 4 K and 1 M; SVG that follows the page.
+
+Colours are stand-ins while matplotlib draws. `svg()` swaps each for a class of docs/stylesheets/book.css, so one file
+serves light, dark and print, and carries no style attribute that a Content-Security-Policy would refuse.
+"""
+
+import io
+import re
+import xml.etree.ElementTree as ET
+
+import matplotlib
+from matplotlib import ticker
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+matplotlib.use("svg")
+
+# Meaning → the colour a stand-alone file shows (Okabe–Ito). Classes of the same names are in book.css.
+COLOURS = {
+    "memory": "#0072b2",
+    "compute": "#d55e00",
+    "launch": "#7a7a7a",
+    "onchip": "#009e73",
+    "wasted": "#c1272d",
+    "ink": "#1f1f1f",
+    "grid": "#cccccc",
+    "paper": "#ffffff",
+    "peer1": "#b57ba0",
+    "peer2": "#8c6d00",
+    "peer3": "#4f9fc6",
+}
+OURS, LIMIT = "memory", "ink"
+PEERS = ["compute", "peer1", "peer2", "peer3"]
+MARKERS = {"triton": "o", "torch": "s", "eager": "s", "compile": "^", "copy": "", "cublas": "s", "cudnn": "D"}
+
+_STYLE = {
+    "svg.hashsalt": "triton-kernels",
+    "svg.fonttype": "none",
+    "font.family": "sans-serif",
+    "font.sans-serif": ["DejaVu Sans"],
+    "font.size": 12,
+    "text.color": COLOURS["ink"],
+    "axes.edgecolor": COLOURS["ink"],
+    "axes.labelcolor": COLOURS["ink"],
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "xtick.color": COLOURS["ink"],
+    "ytick.color": COLOURS["ink"],
+    "axes.grid": True,
+    "grid.color": COLOURS["grid"],
+    "grid.linewidth": 0.6,
+    "legend.frameon": False,
+    "lines.linewidth": 1.8,
+    "lines.markersize": 4.5,
+    "hatch.color": COLOURS["paper"],
+}
+matplotlib.rcParams.update(_STYLE)
+SVG = "http://www.w3.org/2000/svg"
+XLINK = "http://www.w3.org/1999/xlink"
+ET.register_namespace("", SVG)
+ET.register_namespace("xlink", XLINK)
+
+
+def chart(width: float = 6.4, height: float = 3.7, columns: int = 1) -> tuple[Figure, Axes]:
+    """An empty figure 640 units wide; with `columns`, a row of axes."""
+    figure = Figure(figsize=(width, height), layout="constrained")
+    return figure, figure.subplots(1, columns)
+
+
+def size_axis(axis, label: str) -> None:
+    """A log₂ axis with ticks at powers of two, written 4 K, 1 M."""
+    axis.axes.set_xscale("log", base=2)
+    axis.set_major_formatter(ticker.FuncFormatter(lambda value, _: short(value)))
+    axis.set_minor_locator(ticker.NullLocator())
+    axis.set_label_text(label)
+
+
+def short(value: float) -> str:
+    """1024 → "1 K", 98432 → "96.1 K", 268435456 → "256 M": powers of 1,024, a narrow space between."""
+    for unit, size in (("G", 1 << 30), ("M", 1 << 20), ("K", 1 << 10)):
+        if value >= size:
+            return f"{value / size:.4g}\u202f{unit}"
+    return f"{value:g}"
+
+
+def line(axes: Axes, xs: list, ys: list, name: str, colour: str, marker: str = "o", ours: bool = False) -> None:
+    """One provider's line, labelled at its right end: ours full strength, peers quieter."""
+    axes.plot(xs, ys, color=COLOURS[colour], marker=marker, linewidth=2.4 if ours else 1.4, zorder=3 if ours else 2)
+    axes.annotate(
+        name,
+        (xs[-1], ys[-1]),
+        xytext=(6, 0),
+        textcoords="offset points",
+        va="center",
+        color=COLOURS[colour],
+        weight="bold" if ours else "normal",
+        annotation_clip=False,
+    )
+
+
+def limit(axes: Axes, value: float, name: str) -> None:
+    """The ceiling of the machine, as a named dashed line."""
+    axes.axhline(value, color=COLOURS[LIMIT], linestyle=(0, (5, 3)), linewidth=1)
+    axes.annotate(name, (0.01, value), xycoords=("axes fraction", "data"), xytext=(0, 4), textcoords="offset points")
+
+
+def spread_labels(axes: Axes, gap: float = 14) -> None:
+    """Push end labels of `line` apart until none overlaps, keeping their order. `gap` in points."""
+    axes.figure.draw_without_rendering()
+    labels = [text for text in axes.texts if text.get_position() == (6, 0) or getattr(text, "xyann", None) == (6, 0)]
+    scale = 72 / axes.figure.dpi
+    heights = {text: axes.transData.transform(text.xy)[1] * scale for text in labels}
+    floor = None
+    for text in sorted(labels, key=heights.get):
+        wanted = heights[text] if floor is None else max(heights[text], floor + gap)
+        text.xyann = (6, wanted - heights[text])
+        floor = wanted
+
+
+def svg(figure: Figure, name: str, description: str) -> str:
+    """The figure as SVG text: named for screen readers, ids prefixed with `name`, no styles, no date."""
+    buffer = io.StringIO()
+    figure.savefig(buffer, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
+    root = ET.fromstring(buffer.getvalue())
+    _drop_metadata_and_styles(root)
+    for element in root.iter():
+        _style_to_attributes(element)
+        _own_ids(element, name)
+    for size in ("width", "height"):
+        root.attrib.pop(size, None)
+    root.set("role", "img")
+    root.set("aria-label", description)
+    text = ET.tostring(root, encoding="unicode")
+    return re.sub(r"(\d\.\d\d)\d+", r"\1", text) + "\n"  # two decimals: enough, and the same with another libm
+
+
+def _drop_metadata_and_styles(root: ET.Element) -> None:
+    for parent in list(root.iter()):
+        for child in list(parent):
+            if child.tag in {f"{{{SVG}}}metadata", f"{{{SVG}}}style"} or (
+                child.tag == f"{{{SVG}}}defs" and not len(child)
+            ):
+                parent.remove(child)
+
+
+def _style_to_attributes(element: ET.Element) -> None:
+    """style="fill: #0072b2; stroke-width: 2" becomes fill="#0072b2" class="fill-memory" stroke-width="2"."""
+    style = element.attrib.pop("style", "")
+    if element.tag == f"{{{SVG}}}text":
+        element.attrib.setdefault("fill", COLOURS["ink"])
+    for declaration in filter(None, (part.strip() for part in style.split(";"))):
+        attribute, value = (part.strip() for part in declaration.split(":", 1))
+        if attribute == "font":
+            _font(element, value)
+        else:
+            element.set(attribute, value.strip("'"))
+    names = {colour: name for name, colour in COLOURS.items()}
+    classes = [f"{kind}-{names[element.get(kind)]}" for kind in ("fill", "stroke") if element.get(kind) in names]
+    if classes:
+        element.set("class", " ".join(classes))
+
+
+def _font(element: ET.Element, value: str) -> None:
+    size = re.search(r"([\d.]+)px", value)
+    element.set("font-size", size[1] if size else "12")
+    if "bold" in value or " 700 " in f" {value} ":
+        element.set("font-weight", "bold")
+
+
+def _own_ids(element: ET.Element, name: str) -> None:
+    if "id" in element.attrib:
+        element.set("id", f"{name}-{element.get('id')}")
+    for attribute, value in list(element.attrib.items()):
+        if attribute == f"{{{XLINK}}}href":
+            element.set(attribute, value.replace("#", f"#{name}-"))
+        elif "url(#" in value:
+            element.set(attribute, value.replace("url(#", f"url(#{name}-"))
