@@ -1,0 +1,68 @@
+"""One kernel on one GPU: how long its bytes, its arithmetic and its programs take, and what that adds up to."""
+
+from . import constants
+from .gpus import find_gpu
+
+
+def memory_us(gpu, amount, share):
+    """Time to move `amount` bytes at `share` of the printed bandwidth."""
+    return amount / (find_gpu(gpu).bandwidth_gb_s * share * 1e3)
+
+
+def floor_us(gpu, amount, launch=True):
+    """The least a kernel that moves `amount` bytes can take, in the story's view: 90 % of bandwidth, and a launch."""
+    row = find_gpu(gpu)
+    return memory_us(gpu, amount, constants.STORY_BANDWIDTH_SHARE) + (row.launch_us if launch else 0.0)
+
+
+def lanes_us(gpu, instructions):
+    """Time to issue `instructions` (one for each element and operation) on all fp32 lanes at boost clock."""
+    row = find_gpu(gpu)
+    return instructions / (row.multiprocessors * row.lanes_per_multiprocessor * row.clock_mhz)
+
+
+def programs_us(gpu, programs, resident, latency_us):
+    """Time for `programs` that each live `latency_us`, with `resident` on a multiprocessor (Little's law)."""
+    return programs * latency_us / (resident * find_gpu(gpu).multiprocessors)
+
+
+def overlap(terms):
+    """Time of things that run side by side: the longest, and a little more where two are nearly equal."""
+    longest = max(terms)
+    if longest <= 0:
+        return 0.0
+    power = constants.OVERLAP
+    return longest * sum((term / longest) ** power for term in terms) ** (1.0 / power)
+
+
+def event(name, floor, memory, compute, programs=0.0, amount=0, flops=0, parts=None):
+    """One kernel of a run. All times in µs; `parts` names what besides the ideal kernel was added, and how long."""
+    duration = floor + overlap((memory, compute, programs))
+    return {
+        "name": name,
+        "duration_us": duration,
+        "launch_us": floor,
+        "memory_us": memory,
+        "compute_us": compute,
+        "programs_us": programs,
+        "bytes": amount,
+        "flops": flops,
+        "bound": bound(floor, memory, compute, programs),
+        "parts": parts or {},
+    }
+
+
+def ideal_event(gpu, name, amount, flops=0, dtype="bf16", dots=False):
+    """The story's kernel: bytes at 90 % of bandwidth, or a dot's FLOPs at peak, and a launch."""
+    row = find_gpu(gpu)
+    compute = flops / (row.dot_tflop_s[dtype] * 1e6) if dots else 0.0
+    memory = memory_us(gpu, amount, constants.STORY_BANDWIDTH_SHARE)
+    found = event(name, row.launch_us, memory, compute, 0.0, amount, flops)
+    found["duration_us"] = row.launch_us + max(memory, compute)
+    return found
+
+
+def bound(launch, memory, compute, programs=0.0):
+    """What a kernel waits for most: "memory", "compute" or "launch" (starting kernels, or short-lived programs)."""
+    by = {"memory": memory, "compute": compute, "launch": max(launch, programs)}
+    return max(("memory", "compute", "launch"), key=lambda name: by[name])
