@@ -86,7 +86,7 @@ def sources(step: str) -> list[Path]:
 
 
 def source_hash(step: str) -> str:
-    """SHA-256 over the tokens of a step's sources: comments and white space do not count, nor does the Python version."""
+    """SHA-256 over the tokens of a step's sources: comments, white space and the Python version do not count."""
     digest = hashlib.sha256()
     for path in sources(step):
         with path.open("rb") as file:

@@ -1,0 +1,16 @@
+"""MkDocs hooks: what neither a plugin nor a config key of MkDocs can do."""
+
+import re
+
+
+def on_page_content(html, page, **_):
+    """Notebook pages leave JupyterLab's own styles and scripts (590 KB) behind; scrolling output can take the focus."""
+    if page.file.src_uri.endswith(".ipynb"):
+        html = re.sub(r"<(style|script)\b.*?</\1>", "", html, flags=re.DOTALL)
+        html = html.replace("<pre>", '<pre tabindex="0">')
+    return html
+
+
+def on_post_page(output, **_):
+    """Material's search dialog has a role and no name; a screen reader needs one."""
+    return output.replace('role="dialog">', 'role="dialog" aria-label="Search">', 1)
