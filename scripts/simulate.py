@@ -82,8 +82,6 @@ def predict(options):
     for name in ("kernel", "gpu", "size"):
         if getattr(options, name) is None:
             raise ValueError(f"{name} is missing: see --help")
-    if options.causal and options.kernel != "attention":
-        raise ValueError(f"causal is for attention, not for {options.kernel}")
     config = dict(parse_setting(setting) for setting in options.config)
     return model.predict(
         options.kernel,

@@ -24,6 +24,8 @@ RUNGS = {"activation": ("plain", "fast"), "softmax": ("narrow", "one block", "lo
 
 def resolve(kernel, gpu, size, dtype, override=None):
     """The default config of `kernel`, replaced key by key by `override`. Errors: ValueError naming the key."""
+    if not isinstance(override, (dict, type(None))):
+        raise ValueError(f"config must be a dict, not {override!r}")
     chosen = dict(DEFAULTS[kernel])
     if find_gpu(gpu).vendor == "amd":
         chosen.update(AMD_DEFAULTS.get(kernel, {}))

@@ -28,6 +28,10 @@ def predict(kernel, gpu, size, dtype="bf16", config=None, eager=False, ideal=Fal
     gpus.find_gpu(gpu)
     size = checks.sizes(traffic.KERNELS[kernel], size)
     checks.item_bytes(dtype)
+    for name, value in (("eager", eager), ("ideal", ideal), ("causal", causal)):
+        checks.one_of(name, value, (True, False))
+    if causal and kernel != "attention":
+        raise ValueError(f"causal is for attention, not for {kernel}")
     chosen = configs.resolve(kernel, gpu, size, dtype, config)
     found = configs.resources(kernel, gpu, size, dtype, chosen, eager)
     events = _events(kernel, gpu, size, dtype, chosen, eager, ideal, causal)
