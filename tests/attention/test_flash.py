@@ -1,0 +1,92 @@
+"""Flash attention against float64, in every rung that runs here."""
+
+import pytest
+import torch
+
+from snippets.attention import flash
+from tests.attention import cases
+from tests.attention.oracle import exact_attention
+from tests.support import DEVICE, DTYPES
+
+RUNGS = [flash.attention, flash.attention_plain]
+every_rung = pytest.mark.parametrize("attention", RUNGS, ids=lambda rung: rung.__name__)
+both_ways = pytest.mark.parametrize("causal", [False, True])
+
+
+@every_rung
+@both_ways
+@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+@pytest.mark.parametrize("shape", cases.SHAPES, ids=str)
+def test_matches_float64(attention, shape, dtype, causal):
+    cases.assert_exact(attention, *cases.random_inputs(*shape, dtype), causal)
+
+
+@every_rung
+@both_ways
+@pytest.mark.parametrize("kind", cases.STRIDED)
+def test_any_strides(attention, kind, causal):
+    cases.assert_exact(attention, *cases.strided_inputs(kind), causal)
+
+
+@every_rung
+@pytest.mark.parametrize("shape", [(2, 2, 3, 0, 8), (2, 2, 0, 3, 8), (0, 2, 3, 3, 8), (2, 0, 3, 3, 8), (2, 2, 3, 3, 0)])
+def test_empty(attention, shape):
+    batch, heads, seq_q, seq_k, head_dim = shape
+    q, k, v = cases.random_inputs(seq_q, seq_k, head_dim, torch.float32, batch, heads)
+    out = attention(q, k, v)
+    assert out.shape == q.shape
+    assert torch.equal(out, torch.zeros_like(q))
+
+
+@every_rung
+@both_ways
+@pytest.mark.parametrize(("name", "value", "place"), cases.SPECIALS)
+def test_nan_and_inf(attention, name, value, place, causal):
+    q, k, v = cases.special_inputs(name, value, place)
+    assert cases.same_kind(attention(q, k, v, causal=causal), exact_attention(q, k, v, causal))
+
+
+@every_rung
+def test_scores_of_minus_infinity_weigh_nothing(attention):
+    """A whole tile of -inf before the first finite score: exp2(-inf - -inf) must not leak a NaN."""
+    q, k, v = cases.random_inputs(3, 300, 16, torch.float32, batch=1, heads=1)
+    q.abs_()
+    k[..., :290, 0] = -float("inf")
+    cases.assert_exact(attention, q, k, v, causal=False)
+
+
+@every_rung
+def test_large_scores_do_not_overflow(attention):
+    q, k, v = cases.random_inputs(20, 40, 16, torch.float32)
+    assert attention(q * 1e4, k * 1e4, v).isfinite().all()
+
+
+@every_rung
+def test_offsets_past_two_to_the_31(attention):
+    cases.far_apart(attention)
+
+
+@every_rung
+@pytest.mark.parametrize(("arguments", "error", "text"), cases.refusals(), ids=lambda value: value if isinstance(value, str) else "")
+def test_refuses(attention, arguments, error, text):
+    with pytest.raises(error, match=text):
+        attention(*arguments)
+
+
+def test_rows_do_not_see_later_keys():
+    """Changing the last key and value must leave all rows but the last as they were, bit by bit."""
+    q, k, v = cases.random_inputs(70, 70, 16, torch.float32)
+    before = flash.attention(q, k, v, causal=True)
+    k[:, :, -1], v[:, :, -1] = 9.0, 9.0
+    after = flash.attention(q, k, v, causal=True)
+    assert torch.equal(before[:, :, :-1], after[:, :, :-1])
+    assert not torch.equal(before[:, :, -1], after[:, :, -1])
+
+
+@pytest.mark.skipif(DEVICE == "cpu", reason="17 GiB of tensors: on a GPU only; strides past 2³¹ are checked everywhere")
+def test_more_than_two_to_the_31_elements():
+    q = torch.randn(2, 1, 2**24 + 3, 64, device=DEVICE, dtype=torch.float16)
+    k, v = (torch.randn(2, 1, 40, 64, device=DEVICE, dtype=torch.float16) for _ in "kv")
+    out = flash.attention(q, k, v)
+    last = slice(-1000, None)
+    assert torch.allclose(out[:, :, last].double(), exact_attention(q[:, :, last], k, v), atol=1e-2)
