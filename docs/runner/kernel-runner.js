@@ -128,7 +128,7 @@ class KernelRunner extends HTMLElement {
     frame.ariaLabel = "Run this code";
     frame.append(bar, parts.notice, parts.plain, parts.editor, parts.result);
     frame.addEventListener("keydown", (event) => this.onKey(event));
-    this.append(frame);
+    this.replaceChildren(frame); // what stood here was for readers without JavaScript
     return parts;
   }
 
@@ -221,7 +221,7 @@ class KernelRunner extends HTMLElement {
       onRun: () => void this.run(),
       onChange: (text) => (this.#changed = text === this.pageSource ? null : text),
     });
-    this.#editor.mark(this.#marks);
+    this.mark(this.#marks);
     this.say("Editing: Ctrl-Enter runs; Escape, then Tab, leaves the editor.");
   }
 

@@ -15,6 +15,9 @@ export function bytes(/** @type {number} */ n) {
   return plural(n, "byte");
 }
 
+/** A grid without the dimensions at its end that it does not use: 4, or 2 × 3. */
+export const gridSize = (/** @type {number[]} */ grid) => grid.slice(0, Math.max(grid.findLastIndex((size) => size > 1), 0) + 1).map(number).join(" × ");
+
 /** A program's id without the dimensions that the grid does not use: 2, or (0, 2). */
 export function programId(/** @type {number[]} */ program, /** @type {number[]} */ grid) {
   const used = Math.max(grid.findLastIndex((size) => size > 1), 0) + 1;

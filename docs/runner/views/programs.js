@@ -1,6 +1,6 @@
 // @ts-check
 /** The launch grid: one cell a program, in the order of their ids; the one that is looked at, and those that ran before. */
-import { make, number, plural } from "../words.js";
+import { gridSize, make, plural } from "../words.js";
 import { foldedWidth } from "./geometry.js";
 import { cellsPath, svg } from "./tensor.js";
 
@@ -21,8 +21,7 @@ export class ProgramsView {
     this.now = svg("path", { class: "runner-current" });
     picture.append(this.idle, this.done, this.now);
     picture.style.maxWidth = `${Math.min(this.width, 64) * 10}px`;
-    const size = grid.slice(0, this.flat ? 1 : grid[2] > 1 ? 3 : 2).map(number).join(" × ");
-    this.element = make("figure", "figure", make("figcaption", "", `programs, grid of ${size}`), picture);
+    this.element = make("figure", "figure", make("figcaption", "", `programs, grid of ${gridSize(grid)}`), picture);
     this.element.hidden = total < 2 || total > MOST;
   }
 
