@@ -78,6 +78,12 @@ TAIL = {
 
 # --8<-- [start:fast_gelu]
 @triton.jit
+def gelu_by_erf(x):
+    """For fp32: nothing shorter is as exact."""
+    return 0.5 * x * (1.0 + tl.erf(x * 0.7071067811865476))
+
+
+@triton.jit
 def gelu_by_exponent(x, TAIL: tl.constexpr):
     """relu(x) - |x| 2**polynomial(|x|): one power of two and no division."""
     size = tl.abs(x)
@@ -115,11 +121,8 @@ def fast_activation_kernel(
     inside = (row < rows) & (column < columns)
     x = tl.load(x_ptr + row * x_row_stride + column, mask=inside, other=0.0).to(tl.float32)
     x += tl.load(bias_ptr + column, mask=column < columns, other=0.0).to(tl.float32)
-    if TAIL is None:  # fp32 keeps the error function: nothing shorter is as exact
-        y = 0.5 * x * (1.0 + tl.erf(x * 0.7071067811865476))
-    else:
-        y = gelu_by_exponent(x, TAIL)
-    tl.store(y_ptr + row * columns + column, clamp(y * scale, low, high), mask=inside)
+    gelu = gelu_by_erf(x) if TAIL is None else gelu_by_exponent(x, TAIL)
+    tl.store(y_ptr + row * columns + column, clamp(gelu * scale, low, high), mask=inside)
 
 
 # --8<-- [end:fast]

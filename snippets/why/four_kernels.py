@@ -8,7 +8,7 @@ from torch.nn.functional import gelu
 def eager_activation(
     x: torch.Tensor, bias: torch.Tensor, scale: float, low: float = -6.0, high: float = 6.0
 ) -> torch.Tensor:
-    """clamp(gelu(x + bias) * scale): x (…, columns), bias (columns,); each operator reads and writes the whole tensor."""
+    """clamp(gelu(x + bias) * scale) for x (…, columns) and bias (columns,): four passes over the whole tensor."""
     return (gelu(x + bias) * scale).clamp(low, high)
 
 
