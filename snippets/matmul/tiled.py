@@ -41,6 +41,7 @@ def matmul_kernel(
     BLOCK_N: tl.constexpr,
     BLOCK_K: tl.constexpr,
     GROUP_M: tl.constexpr,
+    PRECISION: tl.constexpr = "ieee",  # NVIDIA's default for fp32 is "tf32": 10 bits of each factor
 ):
     tile_m, tile_n = grouped_tile(tl.program_id(0), tl.cdiv(M, BLOCK_M), tl.cdiv(N, BLOCK_N), GROUP_M)
     rows = tile_m.to(tl.int64) * BLOCK_M + tl.arange(0, BLOCK_M)[:, None]  # int64: C may pass 2**31 elements
@@ -55,7 +56,7 @@ def matmul_kernel(
         b = tl.load(
             b_ptr + k[:, None] * b_row_stride + columns * b_column_stride, (k < K)[:, None] & (columns < N), other=0.0
         )
-        accumulator = tl.dot(a, b, accumulator, input_precision="ieee")  # tf32, NVIDIA's default, keeps 10 bits
+        accumulator = tl.dot(a, b, accumulator, input_precision=PRECISION)
     c = accumulator.to(c_ptr.dtype.element_ty)
     tl.store(c_ptr + rows * N + columns, c, (rows < M) & (columns < N))
 
@@ -74,12 +75,13 @@ def matmul(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
 
 
 def launch(a: torch.Tensor, b: torch.Tensor, tile: dict) -> torch.Tensor:
-    """The same, unchecked, with a tile of the caller's: BLOCK_M, BLOCK_N, BLOCK_K, GROUP_M, num_warps, num_stages."""
+    """The same, unchecked, with a tile of the caller's: BLOCK_M, BLOCK_N, BLOCK_K, GROUP_M and launch options."""
     (M, K), N = a.shape, b.shape[1]
     c = torch.empty((M, N), device=a.device, dtype=a.dtype)
     if c.numel():
         programs = triton.cdiv(M, tile["BLOCK_M"]) * triton.cdiv(N, tile["BLOCK_N"])
-        matmul_kernel[(programs,)](a, b, c, M, N, K, *a.stride(), *b.stride(), **tile)
+        with torch.cuda.device_of(a):  # Triton launches on the current GPU
+            matmul_kernel[(programs,)](a, b, c, M, N, K, *a.stride(), *b.stride(), **tile)
     return c
 
 

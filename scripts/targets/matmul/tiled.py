@@ -18,6 +18,6 @@ def tiled(dtype: str, tile: dict, size: int = 4096, **how) -> Variant:
     arguments = {"a_ptr": pointer(dtype), "b_ptr": pointer(dtype), "c_ptr": pointer(dtype)}
     arguments |= {"M": size, "N": size, "K": size}
     arguments |= {"a_row_stride": size, "a_column_stride": 1, "b_row_stride": size, "b_column_stride": 1}
-    arguments |= {key: value for key, value in tile.items() if key not in LAUNCH_OPTIONS}
+    arguments |= {key: value for key, value in tile.items() if key not in LAUNCH_OPTIONS} | {"PRECISION": "ieee"}
     options = {key: tile[key] for key in LAUNCH_OPTIONS}
     return Variant(matmul_kernel, arguments, config={"dtype": dtype, **tile}, options=options, **how)
