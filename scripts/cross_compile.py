@@ -161,4 +161,5 @@ def without_locations(text: str) -> str:
 
 def last_line(error: BaseException) -> str:
     lines = [line.strip() for line in str(error).splitlines() if line.strip()]
-    return f"{type(error).__name__}: {lines[-1] if lines else 'no message'}"[:300]
+    ptxas = [line for line in lines if line.startswith("ptxas fatal")]  # its last line is a command with our paths
+    return f"{type(error).__name__}: {(ptxas or lines[-1:] or ['no message'])[0]}"[:300]

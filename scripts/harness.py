@@ -145,4 +145,5 @@ def quantiles(times_ms: list[float]) -> dict[str, float]:
 def first_line(error: BaseException) -> str:
     """What an error says, short enough for a table: its first line that says anything."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()]
-    return f"{type(error).__name__}: {lines[0] if lines else 'no message'}"[:300]
+    ptxas = [line for line in lines if line.startswith("ptxas fatal")]  # its first line says only that ptxas failed
+    return f"{type(error).__name__}: {(ptxas or lines[:1] or ['no message'])[0]}"[:300]
