@@ -99,7 +99,7 @@ export class ResultPanel {
   launches(/** @type {Result["report"]["launches"]} */ launches, /** @type {Result["trace"]["launches"]} */ traces) {
     const shown = launches.slice(0, MOST_LAUNCHES);
     const list = make("div", "launches", ...shown.map((launch, at) => this.launch(launch, traces[at], at === 0)));
-    if (launches.length > shown.length) list.append(make("p", "note", `${number(launches.length - shown.length)} more launches are counted above but not drawn.`));
+    if (launches.length > shown.length) list.append(make("p", "note", `${number(launches.length - shown.length)} more launches are not shown.`));
     return list;
   }
 

@@ -69,7 +69,8 @@ export function geometry(argument, { low = 0, high = 0, bin } = {}) {
   const above = low < 0 ? Math.max(outside(-low), 1) : 0;
   const beyond = high - Math.max(span, 1) + 1;
   const shortRow = rows * columns - elements;
-  const below = beyond > 0 ? outside(Math.max(beyond - shortRow, 0)) : 0;
+  const gaps = span > elements ? 1 : 0; // between padded rows: not elements, drawn below
+  const below = Math.max(beyond > 0 ? outside(Math.max(beyond - shortRow, 0)) : 0, gaps);
   const height = above + inner + below;
   const indexOf = indexer(argument);
   const clamp = (/** @type {number} */ row) => Math.min(Math.max(row, 0), height - 1);
