@@ -7,16 +7,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
-POLICY = "; ".join(
-    [
-        "default-src 'self'",
-        "script-src 'self' 'wasm-unsafe-eval'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "object-src 'none'",
-        "base-uri 'self'",
-    ]
-)
+POLICY = " ".join((DOCS / "runner" / "content-security-policy.txt").read_text().split())
 EXTENSIONS = {
     "attr_list": {},
     "md_in_html": {},
