@@ -64,11 +64,13 @@ def flash_kernel(
     out = (acc / l[:, None]).to(out_ptr.dtype.element_ty)
     out_offsets = rows.to(tl.int64)[:, None] * out_row_stride + dims[None, :] * out_dim_stride
     tl.store(out_ptr + out_offsets, out, (rows < seq_q)[:, None] & (dims < head_dim)[None, :])
+
+
 # --8<-- [end:kernel]
 
 
 def plain_config(head_dim: int, dtype: torch.dtype) -> dict:
-    """Tile and launch options of the plain kernel: fp32 has no tensor core at full precision, so its tiles are small."""
+    """Tile and launch options of the plain kernel. Small tiles for fp32: no tensor core has its full precision."""
     BLOCK_D = max(16, triton.next_power_of_2(head_dim))
     BLOCK_M, BLOCK_N = (32, 32) if dtype == torch.float32 else (128, 64 if BLOCK_D <= 128 else 32)
     return {"BLOCK_M": BLOCK_M, "BLOCK_N": BLOCK_N, "BLOCK_D": BLOCK_D, "num_warps": 8 if BLOCK_D > 64 else 4}
@@ -93,6 +95,8 @@ def attention_plain(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: b
         CAUSAL=causal, **config,
     )  # fmt: skip
     return out
+
+
 # --8<-- [end:launch]
 
 

@@ -44,6 +44,8 @@ def product_kernel(
         total = tl.where(rows >= columns, total, float("-inf"))
     out = total.to(out_ptr.dtype.element_ty)
     tl.store(out_ptr + rows * out_row_stride + columns * out_column_stride, out, (rows < M) & (columns < N))
+
+
 # --8<-- [end:kernel]
 
 
@@ -79,4 +81,6 @@ def attention(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool = 
     weights = softmax(scores)
     multiply(weights, v, out, scale=1.0)
     return out
+
+
 # --8<-- [end:launch]

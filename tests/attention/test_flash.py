@@ -67,7 +67,9 @@ def test_offsets_past_two_to_the_31(attention):
 
 
 @every_rung
-@pytest.mark.parametrize(("arguments", "error", "text"), cases.refusals(), ids=lambda value: value if isinstance(value, str) else "")
+@pytest.mark.parametrize(
+    ("arguments", "error", "text"), cases.refusals(), ids=lambda value: value if isinstance(value, str) else ""
+)
 def test_refuses(attention, arguments, error, text):
     with pytest.raises(error, match=text):
         attention(*arguments)
