@@ -4,38 +4,57 @@ import math
 
 from . import constants, traffic
 from .checks import item_bytes, sizes
-from .engine import event, ideal_event, lanes_us, memory_us
+from .engine import event, ideal_event, memory_us
 from .gpus import find_gpu
-from .occupancy import occupancy
+from .matmul import dot_flops_per_cycle
+from .occupancy import occupancy, waves
+from .stages import async_dot
 
-EXP_INSTRUCTIONS = 8.0  # lane slots an exponential takes: it issues at a quarter of the rate, and is scaled
+SCORE_BYTES = 4  # naive attention keeps its scores, and their softmax, in fp32
+LARGEST_HEAD_DIM = 256
 
 
 def naive_peak_bytes(batch, heads, seq, head_dim, dtype="bf16"):
-    """Device memory naive attention needs at once: Q, K, V, O, the scores and their softmax."""
-    scores = 2 * batch * heads * seq * seq * item_bytes(dtype)
+    """Device memory naive attention needs at once: Q, K, V, O, the scores and their softmax, both fp32."""
+    scores = 2 * batch * heads * seq * seq * SCORE_BYTES
     return traffic.attention_bytes(batch, heads, seq, head_dim, dtype) + scores
 
 
 def naive_longest_seq(gpu, batch, heads, head_dim, dtype="bf16"):
     """The longest sequence for which naive attention still fits in the GPU's memory (0: none)."""
     batch, heads, head_dim = sizes(("batch", "heads", "head_dim"), (batch, heads, head_dim))
-    capacity = find_gpu(gpu).memory_bytes / (batch * heads * item_bytes(dtype))
-    # 2 seq^2 + 4 seq head_dim <= capacity
-    return int(math.sqrt(head_dim * head_dim + capacity / 2) - head_dim)
+    each = find_gpu(gpu).memory_bytes / (batch * heads)
+    linear = 2 * head_dim * item_bytes(dtype)  # 2 SCORE_BYTES seq^2 + 2 linear seq <= each
+    square = 2 * SCORE_BYTES
+    return int((math.sqrt(linear * linear + square * each) - linear) / square)
 
 
 def flash_shared_bytes(gpu, head_dim, config, dtype="bf16"):
-    """Shared memory of one flash program: its Q tile, and num_stages tiles of K and of V."""
-    tile = config["BLOCK_N"] * head_dim * item_bytes(dtype)
-    return config["BLOCK_M"] * head_dim * item_bytes(dtype) + 2 * config["num_stages"] * tile
+    """Shared memory of one flash program: on NVIDIA its Q tile and num_stages tiles of K and V, one at least."""
+    item, row = item_bytes(dtype), find_gpu(gpu)
+    width = padded(head_dim)
+    tile = config["BLOCK_N"] * width * item
+    q, scores = config["BLOCK_M"] * width * item, config["BLOCK_M"] * config["BLOCK_N"] * item
+    if row.vendor == "amd":
+        return max(q, 2 * max(1, config["num_stages"] - 1) * tile + scores)
+    if not async_dot(gpu, dtype, config["BLOCK_M"]):
+        return max(q, 2 * max(1, config["num_stages"] - 1) * tile)
+    return q + (2 * config["num_stages"] * tile if config["num_stages"] > 1 else tile)
+
+
+def padded(head_dim):
+    """BLOCK_D: the power of two that holds head_dim, 16 at least."""
+    width = 16
+    while width < head_dim:
+        width *= 2
+    return width
 
 
 def flash_occupancy(gpu, head_dim, config, dtype="bf16"):
     """Occupancy of the flash kernel, as `occupancy` gives it, and shared_bytes, registers (an estimate)."""
     row = find_gpu(gpu)
-    each = config["BLOCK_M"] * (head_dim + config["BLOCK_N"]) / (config["num_warps"] * row.warp_size)
-    registers = min(row.registers_per_thread, int(each) + 40)
+    each = config["BLOCK_M"] * (padded(head_dim) + config["BLOCK_N"]) / (config["num_warps"] * row.warp_size)
+    registers = min(row.registers_per_thread, int(constants.REGISTERS_FIXED + each))
     shared = flash_shared_bytes(gpu, head_dim, config, dtype)
     found = occupancy(gpu, config["num_warps"], registers, shared)
     found.update({"shared_bytes": shared, "registers": registers})
@@ -45,41 +64,62 @@ def flash_occupancy(gpu, head_dim, config, dtype="bf16"):
 def attention_events(gpu, batch, heads, seq, head_dim, dtype, config, causal, eager, ideal):
     """Flash attention (one kernel), or naive (three: scores, softmax, output)."""
     if eager:
-        return _naive_events(gpu, batch, heads, seq, head_dim, dtype, causal, ideal)
+        return _naive_events(gpu, batch, heads, seq, head_dim, dtype, ideal)
     amount = traffic.attention_bytes(batch, heads, seq, head_dim, dtype)
     flops = traffic.attention_flops(batch, heads, seq, head_dim, causal)
     if ideal:
         return [ideal_event(gpu, "attention", amount, flops, dtype, True)]
     memory = memory_us(gpu, amount, constants.BANDWIDTH_SHARE)
-    compute = _dots_us(gpu, flops, dtype) + lanes_us(gpu, flops / (4 * head_dim) * EXP_INSTRUCTIONS)
-    return [event("attention", constants.KERNEL_FLOOR_US, memory, compute, 0.0, amount, flops)]
+    programs = traffic.tiles(seq, config["BLOCK_M"]) * batch * heads
+    step = flash_step_cycles(gpu, head_dim, config, dtype, causal)
+    compute = _programs_us(gpu, programs, _steps(seq, config, causal), step)
+    found = event("attention", constants.KERNEL_FLOOR_US, memory, compute, 0.0, amount, flops)
+    found["step"] = step
+    return [found]
 
 
-def _dots_us(gpu, flops, dtype):
-    return flops / (find_gpu(gpu).dot_tflop_s[dtype] * 1e6 * constants.DOT_SHARE)
+def flash_step_cycles(gpu, head_dim, config, dtype="bf16", causal=False):
+    """Cycles one step along the keys takes of a multiprocessor: two dots, and the softmax of a tile of scores.
+
+    One program alone does them in turn; with more resident, one's softmax hides behind another's dots.
+    """
+    row = find_gpu(gpu)
+    resident = max(1, flash_occupancy(gpu, head_dim, config, dtype)["programs"])
+    scores = config["BLOCK_M"] * config["BLOCK_N"]
+    dot = 4.0 * scores * padded(head_dim) / dot_flops_per_cycle(gpu, dtype, config["BLOCK_M"])
+    slots = constants.SOFTMAX_SLOTS + (constants.CAUSAL_SLOTS if causal else 0.0)
+    softmax = scores * slots / row.lanes_per_multiprocessor
+    longer, shorter = max(dot, softmax), min(dot, softmax)
+    cycles = longer + shorter / resident + constants.STEP_CYCLES / resident
+    return {"cycles": cycles, "dot": dot, "softmax": softmax, "resident": resident}
 
 
-def _naive_events(gpu, batch, heads, seq, head_dim, dtype, causal, ideal):
-    item = item_bytes(dtype)
-    scores = batch * heads * seq * seq * item
-    inputs = batch * heads * seq * head_dim * item
+def _steps(seq, config, causal):
+    """Steps along the keys of an average program; a causal one stops at its diagonal."""
+    if not causal:
+        return traffic.tiles(seq, config["BLOCK_N"])
+    average = (seq + min(seq, config["BLOCK_M"])) / 2
+    return average / config["BLOCK_N"] if average > config["BLOCK_N"] else 1
+
+
+def _programs_us(gpu, programs, steps, step):
+    rounds = waves(gpu, programs, 1)["waves"]
+    ends = constants.TILE_CYCLES / min(step["resident"], rounds)
+    return rounds * (steps * step["cycles"] + ends) / find_gpu(gpu).clock_mhz
+
+
+def _naive_events(gpu, batch, heads, seq, head_dim, dtype, ideal):
+    scores = batch * heads * seq * seq * SCORE_BYTES
+    inputs = batch * heads * seq * head_dim * item_bytes(dtype)
     dots = 2 * batch * heads * seq * seq * head_dim
-    plan = (
-        ("scores", 2 * inputs + scores, dots),
-        ("softmax", 2 * scores, 0),
-        ("output", scores + 2 * inputs, dots),
-    )
+    plan = (("scores", 2 * inputs + scores, dots), ("softmax", 2 * scores, 0), ("output", scores + 2 * inputs, dots))
+    return [_naive_event(gpu, name, amount, flops, dtype, ideal) for name, amount, flops in plan]
+
+
+def _naive_event(gpu, name, amount, flops, dtype, ideal):
     if ideal:
-        return [ideal_event(gpu, name, amount, flops, dtype, flops > 0) for name, amount, flops in plan]
-    return [
-        event(
-            name,
-            constants.KERNEL_FLOOR_US,
-            memory_us(gpu, amount, constants.BANDWIDTH_SHARE),
-            _dots_us(gpu, flops, dtype),
-            0.0,
-            amount,
-            flops,
-        )
-        for name, amount, flops in plan
-    ]
+        return ideal_event(gpu, name, amount, flops, dtype, flops > 0)
+    row = find_gpu(gpu)
+    memory = memory_us(gpu, amount, constants.BANDWIDTH_SHARE)
+    compute = flops / dot_flops_per_cycle(gpu, dtype, 128) / row.multiprocessors / row.clock_mhz
+    return event(name, constants.KERNEL_FLOOR_US, memory, compute, 0.0, amount, flops)

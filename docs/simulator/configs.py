@@ -12,7 +12,7 @@ DEFAULTS = {
     "copy": {"BLOCK": 1024, "num_warps": 4},
     "activation": {"BLOCK": 1024, "num_warps": 4, "rung": "fast"},
     "softmax": {"num_warps": 4},
-    "matmul": {"BLOCK_M": 128, "BLOCK_N": 256, "BLOCK_K": 64, "GROUP_M": 8, "num_warps": 8, "num_stages": 3},
+    "matmul": {"BLOCK_M": 128, "BLOCK_N": 128, "BLOCK_K": 64, "GROUP_M": 8, "num_warps": 4, "num_stages": 3},
     "attention": {"BLOCK_M": 128, "BLOCK_N": 64, "num_warps": 8, "num_stages": 3},
 }
 AMD_DEFAULTS = {

@@ -1,35 +1,41 @@
-"""A tiled matmul: tiles, re-reads, waves and the tail, shared memory, time."""
+"""A tiled matmul: tiles, re-reads, shared memory, waves and the tail, and how long a step along K takes."""
 
 from . import constants, traffic
 from .checks import item_bytes
 from .engine import event, ideal_event, memory_us
 from .gpus import find_gpu
 from .occupancy import occupancy, waves
-from .stages import matmul_shared_bytes
+from .stages import async_dot, matmul_shared_bytes, too_few_registers
 
-FIXED_REGISTERS = 40  # pointers, masks and addresses beside the accumulator
+TILE_KEYS = ("BLOCK_M", "BLOCK_N", "BLOCK_K", "GROUP_M", "num_warps", "num_stages")
+SHARED_BYTES_PER_CYCLE = 128  # of one multiprocessor's shared memory, NVIDIA and AMD alike
+DOT_ROWS = 64  # rows of A that one wgmma takes: B's tile is read again for each 64
 
 
 def matmul_tiles(gpu, m, n, k, config, dtype="bf16"):
-    """What the tiles of one matmul move: programs, l2_bytes (every program's reads), memory_bytes, re_reads."""
+    """What the tiles of one matmul move.
+
+    Returns programs, tiles_m, tiles_n, l2_bytes (what all programs read), memory_bytes (device memory: reads that L2
+    could not serve, and C) and re_reads (l2_bytes over the bytes of A and B).
+    """
     tiles_m, tiles_n = traffic.tiles(m, config["BLOCK_M"]), traffic.tiles(n, config["BLOCK_N"])
-    programs = tiles_m * tiles_n
     item = item_bytes(dtype)
-    each = (config["BLOCK_M"] + config["BLOCK_N"]) * k * item
+    l2_bytes = tiles_m * tiles_n * (config["BLOCK_M"] + config["BLOCK_N"]) * k * item
     fewest = (m * k + k * n) * item
-    reads = min(programs * each, max(fewest, _wave_reads(gpu, tiles_m, programs, k, config, item)))
+    reads = min(l2_bytes, max(fewest, _wave_reads(gpu, tiles_m, tiles_n, k, config, item)))
     return {
-        "programs": programs,
+        "programs": tiles_m * tiles_n,
         "tiles_m": tiles_m,
         "tiles_n": tiles_n,
-        "l2_bytes": programs * each,
+        "l2_bytes": l2_bytes,
         "memory_bytes": reads + m * n * item,
-        "re_reads": programs * each / fewest,
+        "re_reads": l2_bytes / fewest,
     }
 
 
-def _wave_reads(gpu, tiles_m, programs, k, config, item):
+def _wave_reads(gpu, tiles_m, tiles_n, k, config, item):
     """Device-memory reads if each wave fetches the panels it touches once, and L2 keeps nothing between waves."""
+    programs = tiles_m * tiles_n
     together = min(programs, find_gpu(gpu).multiprocessors)
     high = min(config["GROUP_M"], tiles_m, together)
     wide = (together + high - 1) // high
@@ -37,51 +43,88 @@ def _wave_reads(gpu, tiles_m, programs, k, config, item):
     return (programs + together - 1) // together * panels
 
 
-def accumulator_registers(gpu, config):
-    """Registers of a thread that hold its part of the fp32 accumulator."""
-    row = find_gpu(gpu)
-    return config["BLOCK_M"] * config["BLOCK_N"] / (config["num_warps"] * row.warp_size)
+def accumulators(gpu, config):
+    """fp32 registers of a thread that hold its part of the tile of C."""
+    return config["BLOCK_M"] * config["BLOCK_N"] / (config["num_warps"] * find_gpu(gpu).warp_size)
 
 
 def matmul_occupancy(gpu, config, dtype="bf16"):
-    """Occupancy of the tiled matmul, as `occupancy` gives it, and shared_bytes, registers (an estimate)."""
-    limit = find_gpu(gpu).registers_per_thread
-    registers = min(limit, int(accumulator_registers(gpu, config)) + FIXED_REGISTERS)
-    shared = matmul_shared_bytes(
-        gpu, config["BLOCK_M"], config["BLOCK_N"], config["BLOCK_K"], config["num_stages"], dtype
-    )
-    found = occupancy(gpu, config["num_warps"], registers, shared)
-    found.update({"shared_bytes": shared, "registers": registers})
+    """Occupancy of the tiled matmul, as `occupancy` gives it, and shared_bytes, registers (estimated), spills."""
+    block_m, block_n, block_k, _, num_warps, num_stages = [config[key] for key in TILE_KEYS]
+    wanted = int(constants.REGISTERS_FIXED + constants.REGISTERS_PER_ACCUMULATOR * accumulators(gpu, config))
+    registers = min(_most_registers(gpu, num_warps), wanted)
+    shared = matmul_shared_bytes(gpu, block_m, block_n, block_k, num_stages, dtype, num_warps)
+    found = occupancy(gpu, num_warps, registers, shared)
+    found.update({"shared_bytes": shared, "registers": registers, "spills": wanted - registers})
+    found["error"] = found["error"] or too_few_registers(gpu, block_m, block_n, num_warps, dtype)
     return found
 
 
+def _most_registers(gpu, num_warps):
+    """The most a thread can have: the instruction set's limit, or its share of the file."""
+    row = find_gpu(gpu)
+    return min(row.registers_per_thread, row.registers_per_multiprocessor // (num_warps * row.warp_size))
+
+
 def matmul_events(gpu, m, n, k, dtype, config, ideal):
-    """The tiled matmul: one kernel."""
+    """The tiled matmul: one kernel. `step` says what one step along K waits for."""
     amount, flops = traffic.matmul_bytes(m, n, k, dtype), traffic.matmul_flops(m, n, k)
     if ideal:
         return [ideal_event(gpu, "matmul", amount, flops, dtype, True)]
     moved = matmul_tiles(gpu, m, n, k, config, dtype)
+    held = matmul_occupancy(gpu, config, dtype)
+    step = step_cycles(gpu, config, dtype, aligned(n, dtype) and aligned(k, dtype), held)
     memory = memory_us(gpu, moved["memory_bytes"], constants.BANDWIDTH_SHARE)
-    found = event(
-        "matmul",
-        constants.KERNEL_FLOOR_US,
-        memory,
-        _dots_us(gpu, moved, k, config, dtype),
-        0.0,
-        amount,
-        flops,
-    )
-    found["moved_bytes"] = moved["memory_bytes"]
+    compute = _tiles_us(gpu, moved["programs"], k, config, held, step["cycles"])
+    found = event("matmul", constants.KERNEL_FLOOR_US, memory, compute, 0.0, amount, flops)
+    found.update({"moved_bytes": moved["memory_bytes"], "step": step})
     return [found]
 
 
-def _dots_us(gpu, moved, k, config, dtype):
-    """Waves x steps along K x (the dot at its share of peak + what a step costs besides)."""
+def aligned(columns, dtype):
+    """Whether rows of so many elements start at multiples of 16 bytes, so that a thread can load 16 at once."""
+    return columns * item_bytes(dtype) % 16 == 0
+
+
+def step_cycles(gpu, config, dtype, vectors, held):
+    """Cycles that one step along K takes of a multiprocessor for one program, and each thing it might wait for.
+
+    dot: the tensor cores (fp32: the lanes). shared: tiles written once and read for each 64 rows. l2: both tiles from
+    L2. latency: a load's way, over the stages in flight. loads: instructions, when elements must be loaded singly.
+    """
+    block_m, block_n, block_k, _, _, num_stages = [config[key] for key in TILE_KEYS]
+    row, item = find_gpu(gpu), item_bytes(dtype)
+    resident = max(1, held["programs"])
+    tiles = (block_m + block_n) * block_k * item
+    reads = block_m + block_n * max(1, block_m // DOT_ROWS)
+    dot = 2.0 * block_m * block_n * block_k / dot_flops_per_cycle(gpu, dtype, block_m)
+    shared = (tiles + reads * block_k * item) / SHARED_BYTES_PER_CYCLE
+    latency = constants.LOAD_LATENCY_CYCLES / resident / max(1, num_stages - 1)
+    parts = {
+        "dot": dot * (1 + held["spills"] * constants.SPILL_COST),
+        "shared": shared,
+        "l2": tiles / constants.L2_BYTES_PER_CYCLE,
+        "latency": latency if num_stages > 1 else latency + dot,
+        "loads": 0.0 if vectors else tiles / item * constants.SINGLE_LOAD_INSTRUCTIONS / row.lanes_per_multiprocessor,
+    }
+    waits_for = max(("dot", "shared", "l2", "latency", "loads"), key=lambda name: parts[name])
+    return {"cycles": parts[waits_for] + constants.STEP_CYCLES / resident, "waits_for": waits_for, "parts": parts}
+
+
+def dot_flops_per_cycle(gpu, dtype, block_m):
+    """FLOPs a cycle of one multiprocessor: printed peak at the boost clock, times the share that lasts."""
     row = find_gpu(gpu)
-    resident = max(1, matmul_occupancy(gpu, config, dtype)["programs"])
-    spread = waves(gpu, moved["programs"], resident)
-    flops = 2.0 * config["BLOCK_M"] * config["BLOCK_N"] * config["BLOCK_K"]
-    peak = row.dot_tflop_s[dtype] * 1e6 / row.multiprocessors * constants.DOT_SHARE
-    step = flops / peak + constants.K_STEP_CYCLES / row.clock_mhz / resident
+    peak = row.dot_tflop_s[dtype] * 1e6 / row.multiprocessors / row.clock_mhz
+    if dtype == "fp32":
+        return peak * constants.FP32_DOT_SHARE
+    fast = async_dot(gpu, dtype, block_m) or row.target not in ("cuda:90", "cuda:100")
+    return peak * (constants.DOT_SHARE if fast else constants.SYNC_DOT_SHARE)
+
+
+def _tiles_us(gpu, programs, k, config, held, cycles):
+    """The busiest multiprocessor's tiles, each with all its steps, a start and an end."""
+    resident = max(1, held["programs"])
+    rounds = waves(gpu, programs, 1)["waves"]
     steps = traffic.tiles(k, config["BLOCK_K"])
-    return spread["waves"] * min(resident, moved["programs"]) * steps * step
+    ends = constants.TILE_CYCLES / min(resident, rounds)
+    return rounds * (steps * cycles + ends) / find_gpu(gpu).clock_mhz
