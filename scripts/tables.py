@@ -13,9 +13,9 @@ def rows(record: dict, provider: str | None = None, **case) -> list[dict]:
     ]
 
 
-def row(record: dict, provider: str, **case) -> dict:
-    """The one row that matches. Raises LookupError when none or several do."""
-    found = rows(record, provider, **case)
+def row(record: dict, provider: str, timer: str | None = None, **case) -> dict:
+    """The one row that matches, of the standard timer or of the one named. Raises LookupError for none or several."""
+    found = [row for row in rows(record, provider, **case) if row.get("timer", {}).get("name") == timer]
     if len(found) != 1:
         raise LookupError(f"{record['step']}: {len(found)} rows for {provider} {case}, not one")
     return found[0]
