@@ -14,6 +14,13 @@ SCORE_BYTES = 4  # naive attention keeps its scores, and their softmax, in fp32
 LARGEST_HEAD_DIM = 256
 
 
+def plain_tile(head_dim, dtype="bf16"):
+    """The plain flash kernel's tile: small in fp32, whose full precision takes no tensor core."""
+    width = padded(head_dim)
+    rows, columns = (32, 32) if dtype == "fp32" else (128, 64 if width <= 128 else 32)
+    return {"BLOCK_M": rows, "BLOCK_N": columns, "num_warps": 8 if width > 64 else 4}
+
+
 def naive_peak_bytes(batch, heads, seq, head_dim, dtype="bf16"):
     """Device memory naive attention needs at once: Q, K, V, O, the scores and their softmax, both fp32."""
     scores = 2 * batch * heads * seq * seq * SCORE_BYTES
@@ -73,7 +80,8 @@ def attention_events(gpu, batch, heads, seq, head_dim, dtype, config, causal, ea
     programs = traffic.tiles(seq, config["BLOCK_M"]) * batch * heads
     step = flash_step_cycles(gpu, head_dim, config, dtype, causal)
     compute = _programs_us(gpu, programs, _steps(seq, config, causal), step)
-    found = event("attention", constants.KERNEL_FLOOR_US, memory, compute, 0.0, amount, flops)
+    hands = config["num_stages"] * step["resident"]
+    found = event("attention", constants.KERNEL_FLOOR_US, memory, compute, 0.0, amount, flops, hands)
     found["step"] = step
     return [found]
 

@@ -3,41 +3,61 @@
 from . import attention, matmul
 from .checks import one_of, power_of_two, whole
 from .gpus import find_gpu
+from .memory_kernels import SOFTMAX_WIDEST_TILE
 from .occupancy import occupancy
 
-POWERS = ("BLOCK", "BLOCK_M", "BLOCK_N", "BLOCK_K", "num_warps")
-WHOLE = ("num_stages", "GROUP_M")
+POWERS = ("BLOCK", "BLOCK_M", "BLOCK_N", "BLOCK_K", "ROWS", "num_warps")
 DEFAULTS = {
     "add": {"BLOCK": 1024, "num_warps": 4},
     "copy": {"BLOCK": 1024, "num_warps": 4},
-    "activation": {"BLOCK": 1024, "num_warps": 4, "rung": "fast"},
-    "softmax": {"num_warps": 4},
+    "activation": {"BLOCK": 2048, "num_warps": 4, "rung": "fast"},
     "matmul": {"BLOCK_M": 128, "BLOCK_N": 128, "BLOCK_K": 64, "GROUP_M": 8, "num_warps": 4, "num_stages": 3},
-    "attention": {"BLOCK_M": 128, "BLOCK_N": 64, "num_warps": 8, "num_stages": 3},
+    "attention": {"BLOCK_M": 128, "BLOCK_N": 64, "num_warps": 4, "num_stages": 3},
 }
-AMD_DEFAULTS = {
-    "matmul": {"BLOCK_M": 128, "BLOCK_N": 128, "BLOCK_K": 64, "num_stages": 2},
-    "attention": {"num_stages": 2},
-}
-RUNGS = {"activation": ("plain", "fast"), "softmax": ("narrow", "one block", "looped")}
+FP32_MATMUL = {"BLOCK_M": 64, "BLOCK_N": 64, "BLOCK_K": 32, "GROUP_M": 8, "num_warps": 4, "num_stages": 2}
+RUNGS = {"activation": ("plain", "fast"), "softmax": ("plain", "tiled", "looped")}
 
 
 def resolve(kernel, gpu, size, dtype, override=None):
     """The default config of `kernel`, replaced key by key by `override`. Errors: ValueError naming the key."""
     if not isinstance(override, (dict, type(None))):
         raise ValueError(f"config must be a dict, not {override!r}")
-    chosen = dict(DEFAULTS[kernel])
-    if find_gpu(gpu).vendor == "amd":
-        chosen.update(AMD_DEFAULTS.get(kernel, {}))
-    for key, value in (override or {}).items():
-        chosen[key] = _checked(kernel, key, value)
+    override = override or {}
+    chosen = _default(kernel, gpu, size, dtype, override.get("rung"))
+    for key, value in override.items():
+        chosen[key] = _checked(kernel, key, value, chosen)
     return chosen
 
 
-def _checked(kernel, key, value):
-    known = list(DEFAULTS[kernel]) + (["rung"] if kernel in RUNGS else [])
-    if key not in known:
-        raise ValueError("config of " + kernel + " has " + ", ".join(sorted(set(known))) + ", not " + repr(key))
+def _default(kernel, gpu, size, dtype, rung):
+    if kernel == "softmax":
+        return softmax_config(size[1], rung)
+    if kernel == "activation" and rung == "plain":
+        return {"BLOCK": 1024, "num_warps": 4, "rung": "plain"}
+    chosen = dict(FP32_MATMUL if kernel == "matmul" and dtype == "fp32" else DEFAULTS[kernel])
+    if kernel == "attention":
+        chosen.update(attention.plain_tile(size[3], dtype))
+    if "num_stages" in chosen and find_gpu(gpu).vendor == "amd":
+        chosen["num_stages"] = 2
+    return chosen
+
+
+def softmax_config(columns, rung=None):
+    """The book's rung for rows of `columns`, or the tile of the rung asked for: rung, ROWS, num_warps."""
+    rung = one_of("rung", rung or ("tiled" if columns <= SOFTMAX_WIDEST_TILE else "looped"), RUNGS["softmax"])
+    if rung == "looped":
+        return {"rung": rung, "ROWS": 1, "num_warps": 16}
+    block = 1
+    while block < columns:
+        block *= 2
+    if rung == "plain":
+        return {"rung": rung, "ROWS": 1, "num_warps": min(max(block // 1024, 4), 32)}
+    return {"rung": rung, "ROWS": max(1, 2048 // block), "num_warps": min(max(block // 1024, 4), 16)}
+
+
+def _checked(kernel, key, value, chosen):
+    if key not in chosen:
+        raise ValueError(f"config of {kernel} has {', '.join(sorted(chosen))}, not {key!r}")
     if key == "rung":
         return one_of("rung", value, RUNGS[kernel])
     if key in POWERS:

@@ -8,11 +8,16 @@ STORY_BANDWIDTH_SHARE = 0.90  # the story's convention: nine tenths of the print
 BANDWIDTH_SHARE = 0.90  # fitted: printed bandwidth that a long kernel reaches
 KERNEL_FLOOR_US = 4.5  # fitted: shortest kernel a timer sees: start, first bytes, last bytes
 PROGRAM_LATENCY_US = 1.3  # fitted: life of a program that loads once and stores once, all waiting
-OVERLAP = 4.0  # fitted: how well bytes and arithmetic hide each other (infinity: perfectly; 1: not at all)
+L2_REREAD_COST = 0.32  # fitted: a byte read again from L2, against one from device memory
 
-ERF_INSTRUCTIONS = 44.0  # fitted: issue slots an element of the exact GELU takes, conversion and clamp included
-FAST_GELU_INSTRUCTIONS = 22.0  # fitted: the same for the short polynomial
-BROADCAST_ADD_SHARE = 0.5  # fitted: bandwidth share of PyTorch's add when one operand is broadcast
+# Issue slots of a lane for each element, conversions and clamp included
+ERF_SLOTS = 61.0  # fitted: the exact GELU as Triton compiles it
+TORCH_GELU_SLOTS = 41.0  # fitted: PyTorch's own GELU
+FAST_GELU_SLOTS = 22.0  # fitted: the GELU of one power of two
+BROADCAST_ADD_SLOTS = 78.0  # fitted: PyTorch's add when one operand is broadcast: it works out every index
+SOFTMAX_PLAIN_SLOTS = 20.0  # fitted: softmax with exp and a division for each element
+SOFTMAX_TILED_SLOTS = 10.0  # fitted: softmax with exp2 and one division a row
+SOFTMAX_LOOPED_SLOTS = 20.0  # fitted: softmax that takes every power of two twice
 
 DOT_SHARE = 0.78  # fitted: share of the tensor cores' printed peak that lasts, at the clock that power allows
 SYNC_DOT_SHARE = 0.45  # fitted: the same for mma, the older instruction that small tiles get
@@ -21,7 +26,7 @@ STEP_CYCLES = 100.0  # fitted: what a step along K costs besides: barriers, addr
 TILE_CYCLES = 3000.0  # fitted: a tile's start (first loads) and end (its part of C stored)
 LOAD_LATENCY_CYCLES = 1000.0  # fitted: a tile's way from L2 to shared memory
 L2_BYTES_PER_CYCLE = 64.0  # fitted: from L2 into one multiprocessor
-SINGLE_LOAD_INSTRUCTIONS = 8.0  # fitted: for each element, where rows do not start at multiples of 16 bytes
+SINGLE_LOAD_SLOTS = 30.0  # fitted: issue slots for each element where rows do not start at multiples of 16 bytes
 SPILL_COST = 0.02  # fitted: slowdown for each register that a thread wants and does not get
 SOFTMAX_SLOTS = 12.0  # fitted: issue slots that flash attention's softmax takes for each score, exp2 included
 CAUSAL_SLOTS = 3.0  # fitted: more of them to compare rows with columns

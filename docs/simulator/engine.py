@@ -26,21 +26,21 @@ def programs_us(gpu, programs, resident, latency_us):
     return programs * latency_us / (resident * find_gpu(gpu).multiprocessors)
 
 
-def overlap(terms):
-    """Time of things that run side by side: the longest, and a little more where two are nearly equal."""
+def in_turn(terms, hands):
+    """Time of things done side by side by `hands`: the longest of them, and of the others what stays uncovered.
+
+    A program alone loads, computes and stores in turn, so its times add up. With others resident, one computes while
+    another loads, and of the shorter things only 1 / hands shows.
+    """
     longest = max(terms)
-    if longest <= 0:
-        return 0.0
-    power = constants.OVERLAP
-    return longest * sum((term / longest) ** power for term in terms) ** (1.0 / power)
+    return longest + (sum(terms) - longest) / hands
 
 
-def event(name, floor, memory, compute, programs=0.0, amount=0, flops=0, parts=None):
-    """One kernel of a run. All times in µs; `parts` names what besides the ideal kernel was added, and how long."""
-    duration = floor + overlap((memory, compute, programs))
+def event(name, floor, memory, compute, programs=0.0, amount=0, flops=0, hands=16):
+    """One kernel of a run: its times in µs, bytes, flops and what it waits for; `parts` is for what a machine adds."""
     return {
         "name": name,
-        "duration_us": duration,
+        "duration_us": floor + in_turn((memory, compute, programs), hands),
         "launch_us": floor,
         "memory_us": memory,
         "compute_us": compute,
@@ -48,7 +48,7 @@ def event(name, floor, memory, compute, programs=0.0, amount=0, flops=0, parts=N
         "bytes": amount,
         "flops": flops,
         "bound": bound(floor, memory, compute, programs),
-        "parts": parts or {},
+        "parts": {},
     }
 
 

@@ -48,10 +48,15 @@ def accumulators(gpu, config):
     return config["BLOCK_M"] * config["BLOCK_N"] / (config["num_warps"] * find_gpu(gpu).warp_size)
 
 
-def matmul_occupancy(gpu, config, dtype="bf16"):
-    """Occupancy of the tiled matmul, as `occupancy` gives it, and shared_bytes, registers (estimated), spills."""
+def matmul_occupancy(gpu, config, dtype="bf16", vectors=True):
+    """Occupancy of the tiled matmul, as `occupancy` gives it, and shared_bytes, registers (estimated), spills.
+
+    Without `vectors` the tiles pass through registers, element by element.
+    """
     block_m, block_n, block_k, _, num_warps, num_stages = [config[key] for key in TILE_KEYS]
     wanted = int(constants.REGISTERS_FIXED + constants.REGISTERS_PER_ACCUMULATOR * accumulators(gpu, config))
+    if not vectors:
+        wanted += (block_m + block_n) * block_k // (num_warps * find_gpu(gpu).warp_size)
     registers = min(_most_registers(gpu, num_warps), wanted)
     shared = matmul_shared_bytes(gpu, block_m, block_n, block_k, num_stages, dtype, num_warps)
     found = occupancy(gpu, num_warps, registers, shared)
@@ -72,11 +77,13 @@ def matmul_events(gpu, m, n, k, dtype, config, ideal):
     if ideal:
         return [ideal_event(gpu, "matmul", amount, flops, dtype, True)]
     moved = matmul_tiles(gpu, m, n, k, config, dtype)
-    held = matmul_occupancy(gpu, config, dtype)
-    step = step_cycles(gpu, config, dtype, aligned(n, dtype) and aligned(k, dtype), held)
+    vectors = aligned(n, dtype) and aligned(k, dtype)
+    held = matmul_occupancy(gpu, config, dtype, vectors)
+    step = step_cycles(gpu, config, dtype, vectors, held)
     memory = memory_us(gpu, moved["memory_bytes"], constants.BANDWIDTH_SHARE)
     compute = _tiles_us(gpu, moved["programs"], k, config, held, step["cycles"])
-    found = event("matmul", constants.KERNEL_FLOOR_US, memory, compute, 0.0, amount, flops)
+    hands = config["num_stages"] * max(1, held["programs"])  # a stage in flight hides as a program does
+    found = event("matmul", constants.KERNEL_FLOOR_US, memory, compute, 0.0, amount, flops, hands)
     found.update({"moved_bytes": moved["memory_bytes"], "step": step})
     return [found]
 
@@ -100,12 +107,15 @@ def step_cycles(gpu, config, dtype, vectors, held):
     dot = 2.0 * block_m * block_n * block_k / dot_flops_per_cycle(gpu, dtype, block_m)
     shared = (tiles + reads * block_k * item) / SHARED_BYTES_PER_CYCLE
     latency = constants.LOAD_LATENCY_CYCLES / resident / max(1, num_stages - 1)
+    spilling = 1 + held["spills"] * constants.SPILL_COST
     parts = {
-        "dot": dot * (1 + held["spills"] * constants.SPILL_COST),
+        "dot": dot * spilling,
         "shared": shared,
         "l2": tiles / constants.L2_BYTES_PER_CYCLE,
         "latency": latency if num_stages > 1 else latency + dot,
-        "loads": 0.0 if vectors else tiles / item * constants.SINGLE_LOAD_INSTRUCTIONS / row.lanes_per_multiprocessor,
+        "loads": 0.0
+        if vectors
+        else tiles / item * constants.SINGLE_LOAD_SLOTS / row.lanes_per_multiprocessor * spilling,
     }
     waits_for = max(("dot", "shared", "l2", "latency", "loads"), key=lambda name: parts[name])
     return {"cycles": parts[waits_for] + constants.STEP_CYCLES / resident, "waits_for": waits_for, "parts": parts}

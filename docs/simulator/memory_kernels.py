@@ -3,76 +3,71 @@
 from . import constants, traffic
 from .checks import item_bytes, one_of
 from .engine import event, ideal_event, lanes_us, memory_us, programs_us
+from .gpus import find_gpu
 from .occupancy import occupancy
 
-SOFTMAX_ONE_BLOCK = 16384  # columns: longer rows are read twice, by a loop
-SOFTMAX_NARROW = 1024  # columns: shorter rows share a program
-MACHINE = ("broadcast add", "erf arithmetic")  # what the H200 adds to the ideal chain
+SOFTMAX_WIDEST_TILE = 16384  # columns: longer rows are read twice, by a loop
+MACHINE = {"add": "broadcast add", "gelu": "erf arithmetic"}  # what the machine adds to two of the chain's operators
+LIBRARY_HANDS = 16  # programs of a library's own elementwise kernel on one multiprocessor
 
 
-def streaming(gpu, name, amount, flops, programs, num_warps, instructions=0.0):
+def streaming(gpu, name, moved, amount, flops, instructions, programs, num_warps, registers, hands=None):
     """A kernel whose programs each load, compute and store once."""
-    resident = max(1, occupancy(gpu, num_warps, 32)["programs"])
+    resident = max(1, occupancy(gpu, num_warps, min(registers, find_gpu(gpu).registers_per_thread))["programs"])
     return event(
         name,
         constants.KERNEL_FLOOR_US,
-        memory_us(gpu, amount, constants.BANDWIDTH_SHARE),
+        memory_us(gpu, moved, constants.BANDWIDTH_SHARE),
         lanes_us(gpu, instructions),
         programs_us(gpu, programs, resident, constants.PROGRAM_LATENCY_US),
         amount,
         flops,
+        hands or resident,
     )
+
+
+def library_event(gpu, name, amount, flops=0, instructions=0.0):
+    """One of PyTorch's own elementwise kernels."""
+    memory = memory_us(gpu, amount, constants.BANDWIDTH_SHARE)
+    compute = lanes_us(gpu, instructions)
+    return event(name, constants.KERNEL_FLOOR_US, memory, compute, 0.0, amount, flops, LIBRARY_HANDS)
+
+
+def elementwise_registers(block, gpu, num_warps):
+    """Registers of a thread of an elementwise kernel: what it holds of the block, twice, and addresses."""
+    return int(16 + 2 * max(1, block // (num_warps * find_gpu(gpu).warp_size)))
 
 
 def add_events(gpu, n, dtype, config, ideal):
     """An add of two vectors: one kernel."""
-    amount = traffic.add_bytes(n, dtype)
+    amount, block, num_warps = traffic.add_bytes(n, dtype), config["BLOCK"], config["num_warps"]
     if ideal:
         return [ideal_event(gpu, "add", amount, n)]
-    programs = traffic.tiles(n, config["BLOCK"])
-    return [streaming(gpu, "add", amount, n, programs, config["num_warps"], n)]
+    registers = elementwise_registers(block, gpu, num_warps)
+    return [streaming(gpu, "add", amount, amount, n, n, traffic.tiles(n, block), num_warps, registers)]
 
 
 def copy_events(gpu, n, dtype, ideal):
     """The limit: a copy of n elements by the library."""
     amount = traffic.copy_bytes(n, dtype)
-    if ideal:
-        return [ideal_event(gpu, "copy", amount)]
-    return [
-        event(
-            "copy",
-            constants.KERNEL_FLOOR_US,
-            memory_us(gpu, amount, constants.BANDWIDTH_SHARE),
-            0.0,
-            0.0,
-            amount,
-        )
-    ]
+    return [ideal_event(gpu, "copy", amount) if ideal else library_event(gpu, "copy", amount)]
 
 
 def activation_events(gpu, rows, columns, dtype, config, eager, ideal):
     """The story's line: four kernels (eager), or one."""
-    elements = rows * columns
-    amount = traffic.activation_bytes(rows, columns, dtype)
+    elements, amount = rows * columns, traffic.activation_bytes(rows, columns, dtype)
     names = traffic.CHAIN if eager else ("activation",)
     if ideal:
         return [ideal_event(gpu, name, amount, _flops(name, elements)) for name in names]
     if eager:
         return [_eager_operator(gpu, name, elements, amount) for name in names]
-    rung = one_of("rung", config.get("rung", "fast"), ("plain", "fast"))
-    instructions = constants.ERF_INSTRUCTIONS if rung == "plain" else constants.FAST_GELU_INSTRUCTIONS
-    programs = traffic.tiles(elements, config["BLOCK"])
-    return [
-        streaming(
-            gpu,
-            "activation",
-            amount,
-            _flops("activation", elements),
-            programs,
-            config["num_warps"],
-            elements * instructions,
-        )
-    ]
+    rung = one_of("rung", config["rung"], ("plain", "fast"))
+    slots = constants.ERF_SLOTS if rung == "plain" else constants.FAST_GELU_SLOTS
+    block, num_warps = config["BLOCK"], config["num_warps"]
+    registers = elementwise_registers(block, gpu, num_warps)
+    programs = rows * traffic.tiles(columns, block) if block <= columns else traffic.tiles(elements, block)
+    flops = _flops("activation", elements)
+    return [streaming(gpu, "activation", amount, amount, flops, elements * slots, programs, num_warps, registers)]
 
 
 def _flops(name, elements):
@@ -81,51 +76,56 @@ def _flops(name, elements):
 
 def _eager_operator(gpu, name, elements, amount):
     """One of PyTorch's kernels; what the machine adds to the ideal is a part of its own."""
-    share = constants.BROADCAST_ADD_SHARE if name == "add" else constants.BANDWIDTH_SHARE
-    instructions = elements * (constants.ERF_INSTRUCTIONS if name == "gelu" else 1.0)
-    memory, compute = memory_us(gpu, amount, share), lanes_us(gpu, instructions)
-    found = event(name, constants.KERNEL_FLOOR_US, memory, compute, 0.0, amount, _flops(name, elements))
-    plain = event(name, constants.KERNEL_FLOOR_US, memory_us(gpu, amount, constants.BANDWIDTH_SHARE), 0.0)
-    extra = found["duration_us"] - plain["duration_us"]
-    if name == "add":
-        found["parts"] = {MACHINE[0]: extra}
-    if name == "gelu":
-        found["parts"] = {MACHINE[1]: extra}
+    slots = {"add": constants.BROADCAST_ADD_SLOTS, "gelu": constants.TORCH_GELU_SLOTS}.get(name, 0.0)
+    found = library_event(gpu, name, amount, _flops(name, elements), elements * slots)
+    if name in MACHINE:
+        found["parts"] = {MACHINE[name]: found["duration_us"] - library_event(gpu, name, amount)["duration_us"]}
     return found
 
 
 def softmax_events(gpu, rows, columns, dtype, config, eager, ideal):
     """Softmax along rows: by the chain of five operators (eager), or in one kernel."""
-    amount, flops = traffic.softmax_bytes(rows, columns, dtype), traffic.softmax_flops(rows, columns)
     if eager:
         return _softmax_chain(gpu, rows, columns, dtype, ideal)
+    amount, flops = traffic.softmax_bytes(rows, columns, dtype), traffic.softmax_flops(rows, columns)
     if ideal:
         return [ideal_event(gpu, "softmax", amount, flops)]
-    rung = softmax_rung(columns, config)
-    rows_a_program = max(1, SOFTMAX_NARROW // columns) if rung == "narrow" else 1
-    moved = amount * 3 // 2 if rung == "looped" else amount
-    programs = traffic.tiles(rows, rows_a_program)
-    return [streaming(gpu, "softmax", moved, flops, programs, config["num_warps"], rows * columns * 8.0)]
+    if config["rung"] == "looped":
+        return [_looped(gpu, rows, columns, amount, flops, config)]
+    block = _power_above(columns)
+    slots = constants.SOFTMAX_PLAIN_SLOTS if config["rung"] == "plain" else constants.SOFTMAX_TILED_SLOTS
+    held = max(1, config["ROWS"] * block // (config["num_warps"] * find_gpu(gpu).warp_size))
+    programs, registers = traffic.tiles(rows, config["ROWS"]), 24 + held
+    instructions = rows * block * slots
+    return [streaming(gpu, "softmax", amount, amount, flops, instructions, programs, config["num_warps"], registers)]
 
 
-def softmax_rung(columns, config):
-    """Which kernel serves rows of `columns`: "narrow", "one block" or "looped"."""
-    if config.get("rung"):
-        return one_of("rung", config["rung"], ("narrow", "one block", "looped"))
-    if columns > SOFTMAX_ONE_BLOCK:
-        return "looped"
-    return "narrow" if columns < SOFTMAX_NARROW else "one block"
+def _looped(gpu, rows, columns, amount, flops, config):
+    """Each row is read twice: the second time from L2, as far as half of L2 holds the rows under way."""
+    row = find_gpu(gpu)
+    num_warps = config["num_warps"]
+    resident = max(1, row.warps_per_multiprocessor // num_warps)
+    under_way = min(rows, resident * row.multiprocessors) * (amount // 2 // rows)
+    kept = min(1.0, row.l2_bytes / 2 / under_way)
+    moved = amount + amount / 2 * (1 - kept + kept * constants.L2_REREAD_COST)
+    slots = rows * columns * constants.SOFTMAX_LOOPED_SLOTS
+    # Warps meet once a row, not once a chunk: each is a pair of hands.
+    return streaming(gpu, "softmax", moved, amount, flops, slots, rows, num_warps, 40, resident * num_warps)
+
+
+def _power_above(columns):
+    block = 1
+    while block < columns:
+        block *= 2
+    return block
 
 
 def _softmax_chain(gpu, rows, columns, dtype, ideal):
     """max, subtract, exp, sum, divide: two only read the tensor, three read and write it."""
-    tensor = rows * columns * item_bytes(dtype)
+    tensor, elements = rows * columns * item_bytes(dtype), rows * columns
     events = []
     for name in traffic.SOFTMAX_CHAIN:
         amount = tensor + rows * item_bytes(dtype) if name in ("max", "sum") else 2 * tensor
-        if ideal:
-            events.append(ideal_event(gpu, name, amount, rows * columns))
-        else:
-            memory = memory_us(gpu, amount, constants.BANDWIDTH_SHARE)
-            events.append(event(name, constants.KERNEL_FLOOR_US, memory, 0.0, 0.0, amount, rows * columns))
+        kind = ideal_event if ideal else library_event
+        events.append(kind(gpu, name, amount, elements))
     return events
