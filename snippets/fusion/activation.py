@@ -92,7 +92,7 @@ def gelu_by_exponent(x, TAIL: tl.constexpr):
     for power in tl.static_range(len(TAIL) - 2, -1, -1):
         exponent = exponent * tail + TAIL[power]
     relu = 0.5 * x + 0.5 * size  # -inf gives NaN here, as 0 * -inf does in PyTorch
-    return relu - tl.exp2(exponent) * (tail * 2.0**-EXPONENT_SHIFT)
+    return relu - tail * (tl.exp2(exponent) * 2.0**-EXPONENT_SHIFT)
 
 
 # --8<-- [end:fast_gelu]
