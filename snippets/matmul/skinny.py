@@ -1,4 +1,4 @@
-"""A matmul with few rows reads B once and is bound by memory: narrow tiles, deep pipelines, and K split among programs."""
+"""A matmul with few rows is bound by memory: narrow tiles, deep pipelines, and K split among programs."""
 
 import torch
 import triton

@@ -1,0 +1,129 @@
+"""The persistent matmul: one program an SM walks over tiles, and the copy engine moves them by tensor descriptor."""
+
+import torch
+import triton
+import triton.language as tl
+from triton.tools.tensor_descriptor import TensorDescriptor
+
+from snippets.matmul.padding import aligned, describable
+from snippets.matmul.skinny import multiprocessors
+from snippets.matmul.tiled import check_operands, grouped_tile
+
+TILE = {"BLOCK_M": 128, "BLOCK_N": 256, "BLOCK_K": 64, "GROUP_M": 8, "SLICES": 2, "num_warps": 8, "num_stages": 4}
+MOST = 2**30  # the copy engine counts rows and columns in 32 bits
+
+
+# --8<-- [start:kernel]
+@triton.jit
+def persistent_matmul_kernel(
+    a_descriptor,
+    b_descriptor,
+    c_descriptor,
+    c_ptr,
+    M,
+    N,
+    K,
+    A_FLIPPED: tl.constexpr,
+    B_FLIPPED: tl.constexpr,
+    C_ALIGNED: tl.constexpr,
+    BLOCK_M: tl.constexpr,
+    BLOCK_N: tl.constexpr,
+    BLOCK_K: tl.constexpr,
+    GROUP_M: tl.constexpr,
+    SLICES: tl.constexpr,
+):
+    tiles_m, tiles_n = tl.cdiv(M, BLOCK_M), tl.cdiv(N, BLOCK_N)
+    # flatten joins the loop over tiles and the loop over K: the next tile's loads start before this one is stored.
+    for program in tl.range(tl.program_id(0), tiles_m * tiles_n, tl.num_programs(0), flatten=True):
+        tile_m, tile_n = grouped_tile(program, tiles_m, tiles_n, GROUP_M)
+        row, column = tile_m * BLOCK_M, tile_n * BLOCK_N
+        accumulator = tl.zeros((BLOCK_M, BLOCK_N), dtype=tl.float32)
+        for step in range(tl.cdiv(K, BLOCK_K)):
+            a = load_tile(a_descriptor, row, step * BLOCK_K, A_FLIPPED)
+            b = load_tile(b_descriptor, step * BLOCK_K, column, B_FLIPPED)
+            accumulator = tl.dot(a, b, accumulator, input_precision="ieee")
+        if C_ALIGNED:
+            store_slices(c_descriptor, accumulator, row, column, BLOCK_M, BLOCK_N, SLICES)
+        else:
+            store_masked(c_ptr, accumulator, row, column, M, N, BLOCK_M, BLOCK_N)
+
+
+# --8<-- [end:kernel]
+
+
+# --8<-- [start:tiles]
+@triton.jit
+def load_tile(descriptor, row, column, FLIPPED: tl.constexpr):
+    """The tile at (row, column), from a descriptor of the matrix or of its transpose; outside the matrix it is 0."""
+    return descriptor.load([column, row]).T if FLIPPED else descriptor.load([row, column])
+
+
+@triton.jit
+def store_slices(descriptor, tile, row, column, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, SLICES: tl.constexpr):
+    """Whole, or in two halves: they take half the shared memory, which buys a stage."""
+    if SLICES == 1:
+        descriptor.store([row, column], tile.to(descriptor.dtype))
+    else:
+        left, right = tl.split(tl.permute(tl.reshape(tile, (BLOCK_M, 2, BLOCK_N // 2)), (0, 2, 1)))
+        descriptor.store([row, column], left.to(descriptor.dtype))
+        descriptor.store([row, column + BLOCK_N // 2], right.to(descriptor.dtype))
+
+
+@triton.jit
+def store_masked(c_ptr, tile, row, column, M, N, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr):
+    """By pointers: rows of C that do not start at multiples of 16 bytes have no descriptor."""
+    rows = row.to(tl.int64) + tl.arange(0, BLOCK_M)[:, None]
+    columns = column + tl.arange(0, BLOCK_N)[None, :]
+    tl.store(c_ptr + rows * N + columns, tile.to(c_ptr.dtype.element_ty), (rows < M) & (columns < N))
+
+
+# --8<-- [end:tiles]
+
+
+# --8<-- [start:launch]
+def matmul(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
+    """a @ b as `tiled.matmul`, for up to 2**30 rows and columns. What no descriptor can describe is copied first."""
+    check_operands(a, b)
+    for name, matrix in (("a", a), ("b", b)):
+        if max(matrix.shape) > MOST:
+            raise ValueError(f"{name} must have at most {MOST} rows and columns, not {tuple(matrix.shape)}")
+    return launch(a, b, persistent_matmul_kernel, **TILE)
+
+
+def launch(a: torch.Tensor, b: torch.Tensor, kernel, **tile) -> torch.Tensor:
+    """The same, unchecked, by the kernel above with a tile of the caller's, or by a tuned one, which brings its own."""
+    (M, K), N = a.shape, b.shape[1]
+    c = torch.empty((M, N), device=a.device, dtype=a.dtype)
+    if c.numel() == 0 or K == 0:
+        return c.zero_()
+    (a, a_flipped), (b, b_flipped), c_aligned = describable(a), describable(b), aligned(c)
+    a_descriptor, b_descriptor = shaped(a), shaped(b)
+    arguments = {"a_descriptor": a_descriptor, "b_descriptor": b_descriptor}
+    arguments |= {"c_descriptor": shaped(c) if c_aligned else None, "c_ptr": c, "M": M, "N": N, "K": K}
+    arguments |= {"A_FLIPPED": a_flipped, "B_FLIPPED": b_flipped, "C_ALIGNED": c_aligned}
+    if tile:
+        set_block_shapes(arguments | tile)
+    with torch.cuda.device_of(c):  # Triton launches on the current GPU
+        kernel[lambda meta: (min(multiprocessors(c), tiles(M, N, meta)),)](**arguments, **tile)
+    return c
+
+
+def shaped(matrix: torch.Tensor) -> TensorDescriptor:
+    """A descriptor whose block shape is still to be set, by `set_block_shapes`."""
+    return TensorDescriptor.from_tensor(matrix, [1, 16 // matrix.element_size()])
+
+
+def set_block_shapes(arguments: dict) -> None:
+    """Give each descriptor the shape of the tile it moves. The tuner calls this for every config it tries."""
+    m, n, k = (arguments[key] for key in ("BLOCK_M", "BLOCK_N", "BLOCK_K"))
+    arguments["a_descriptor"].block_shape = [k, m] if arguments["A_FLIPPED"] else [m, k]
+    arguments["b_descriptor"].block_shape = [n, k] if arguments["B_FLIPPED"] else [k, n]
+    if arguments["C_ALIGNED"]:
+        arguments["c_descriptor"].block_shape = [m, n // arguments["SLICES"]]
+
+
+def tiles(M: int, N: int, meta: dict) -> int:
+    return triton.cdiv(M, meta["BLOCK_M"]) * triton.cdiv(N, meta["BLOCK_N"])
+
+
+# --8<-- [end:launch]
