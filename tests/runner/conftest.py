@@ -1,5 +1,8 @@
 """Bare pages for the runner's browser tests: the book's markup and assets, without the book's theme."""
 
+import functools
+import http.server
+import threading
 from pathlib import Path
 
 import markdown
@@ -87,3 +90,32 @@ def complaints(page) -> list[str]:
     page.on("pageerror", lambda error: found.append(str(error)))
     page.on("console", lambda message: found.append(message.text) if message.type == "error" else None)
     return found
+
+
+class Recorded(http.server.SimpleHTTPRequestHandler):
+    """Serves a folder under the book's policy and writes down every path that was asked for."""
+
+    def do_GET(self):
+        self.server.asked.append(self.path.split("?")[0].lstrip("/"))
+        super().do_GET()
+
+    def end_headers(self):
+        self.send_header("Content-Security-Policy", POLICY)
+        super().end_headers()
+
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture
+def recording_server(site):
+    """A server of the test's own, which it may shut down: `asked` lists every path that anyone fetched from it."""
+    handler = functools.partial(Recorded, directory=str(site))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    server.daemon_threads = True
+    server.asked = []
+    server.address = f"http://127.0.0.1:{server.server_port}/"
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield server
+    server.shutdown()
+    server.server_close()
