@@ -8,7 +8,7 @@ from .engine import event, ideal_event, memory_us
 from .gpus import find_gpu
 from .matmul import dot_flops_per_cycle
 from .occupancy import occupancy, waves
-from .stages import async_dot
+from .stages import BLACKWELL_BARRIERS, async_dot
 
 SCORE_BYTES = 4  # naive attention keeps its scores, and their softmax, in fp32
 LARGEST_HEAD_DIM = 256
@@ -37,16 +37,28 @@ def naive_longest_seq(gpu, batch, heads, head_dim, dtype="bf16"):
 
 
 def flash_shared_bytes(gpu, head_dim, config, dtype="bf16"):
-    """Shared memory of one flash program: on NVIDIA its Q tile and num_stages tiles of K and V, one at least."""
-    item, row = item_bytes(dtype), find_gpu(gpu)
-    width = padded(head_dim)
+    """Shared memory of one flash program: tiles of K and V for each buffer, and what else its compiler keeps there.
+
+    Hopper and Blackwell keep Q and one buffer a stage; the others one fewer, and Q and the scores in passing.
+    """
+    item, width, num_stages = item_bytes(dtype), padded(head_dim), config["num_stages"]
     tile = config["BLOCK_N"] * width * item
     q, scores = config["BLOCK_M"] * width * item, config["BLOCK_M"] * config["BLOCK_N"] * item
-    if row.vendor == "amd":
-        return max(q, 2 * max(1, config["num_stages"] - 1) * tile + scores)
-    if not async_dot(gpu, dtype, config["BLOCK_M"]):
-        return max(q, 2 * max(1, config["num_stages"] - 1) * tile)
-    return q + (2 * config["num_stages"] * tile if config["num_stages"] > 1 else tile)
+    if find_gpu(gpu).vendor == "amd":
+        kept = 1 if num_stages == 4 else max(1, num_stages - 1)  # 4 stages ask for AMD's schedule of two dots
+        in_registers = dtype == "fp32" or config["BLOCK_M"] >= 32 * config["num_warps"]
+        return max(q, 2 * kept * tile + (0 if in_registers else scores))
+    if not async_dot(gpu, dtype, config["BLOCK_M"], config["num_warps"]):
+        moved = q + scores + (128 if config["num_warps"] == 4 else 0) if dtype == "fp32" else 0
+        return max(q, 2 * max(1, num_stages - 1) * tile + moved)
+    needed = q + (2 * num_stages * tile if num_stages > 1 else tile)
+    return needed + (_blackwell_extra(config) if find_gpu(gpu).target == "cuda:100" else 0)
+
+
+def _blackwell_extra(config):
+    """Barriers of two dots, and with 8 warps a place where two warp groups compare their halves of a row."""
+    barriers = 2 * BLACKWELL_BARRIERS if config["num_stages"] > 1 else BLACKWELL_BARRIERS // 2
+    return barriers + (512 if config["num_warps"] == 8 else 0)
 
 
 def padded(head_dim):
@@ -61,7 +73,8 @@ def flash_occupancy(gpu, head_dim, config, dtype="bf16"):
     """Occupancy of the flash kernel, as `occupancy` gives it, and shared_bytes, registers (an estimate)."""
     row = find_gpu(gpu)
     each = config["BLOCK_M"] * (padded(head_dim) + config["BLOCK_N"]) / (config["num_warps"] * row.warp_size)
-    registers = min(row.registers_per_thread, int(constants.REGISTERS_FIXED + each))
+    wanted = int(constants.FLASH_REGISTERS_FIXED + constants.FLASH_REGISTERS_PER_SCORE * each)
+    registers = min(row.registers_per_thread, wanted)
     shared = flash_shared_bytes(gpu, head_dim, config, dtype)
     found = occupancy(gpu, config["num_warps"], registers, shared)
     found.update({"shared_bytes": shared, "registers": registers})

@@ -32,3 +32,5 @@ SOFTMAX_SLOTS = 12.0  # fitted: issue slots that flash attention's softmax takes
 CAUSAL_SLOTS = 3.0  # fitted: more of them to compare rows with columns
 REGISTERS_FIXED = 40.0  # read off compiled kernels: pointers, masks, addresses
 REGISTERS_PER_ACCUMULATOR = 1.25  # read off compiled kernels: the tile of C, and operands on their way
+FLASH_REGISTERS_FIXED = 16.0  # read off compiled kernels: as above, for flash attention
+FLASH_REGISTERS_PER_SCORE = 1.6  # read off compiled kernels: for each score and each accumulator that a thread holds

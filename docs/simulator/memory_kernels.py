@@ -7,6 +7,7 @@ from .gpus import find_gpu
 from .occupancy import occupancy
 
 SOFTMAX_WIDEST_TILE = 16384  # columns: longer rows are read twice, by a loop
+LOOPED_REGISTERS = 64  # of a thread of the looped softmax, as compiled
 MACHINE = {"add": "broadcast add", "gelu": "erf arithmetic"}  # what the machine adds to two of the chain's operators
 LIBRARY_HANDS = 16  # programs of a library's own elementwise kernel on one multiprocessor
 
@@ -104,13 +105,15 @@ def _looped(gpu, rows, columns, amount, flops, config):
     """Each row is read twice: the second time from L2, as far as half of L2 holds the rows under way."""
     row = find_gpu(gpu)
     num_warps = config["num_warps"]
-    resident = max(1, row.warps_per_multiprocessor // num_warps)
+    resident = max(1, occupancy(gpu, num_warps, LOOPED_REGISTERS)["programs"])
     under_way = min(rows, resident * row.multiprocessors) * (amount // 2 // rows)
     kept = min(1.0, row.l2_bytes / 2 / under_way)
     moved = amount + amount / 2 * (1 - kept + kept * constants.L2_REREAD_COST)
     slots = rows * columns * constants.SOFTMAX_LOOPED_SLOTS
     # Warps meet once a row, not once a chunk: each is a pair of hands.
-    return streaming(gpu, "softmax", moved, amount, flops, slots, rows, num_warps, 40, resident * num_warps)
+    return streaming(
+        gpu, "softmax", moved, amount, flops, slots, rows, num_warps, LOOPED_REGISTERS, resident * num_warps
+    )
 
 
 def _power_above(columns):
