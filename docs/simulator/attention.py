@@ -6,12 +6,14 @@ from . import constants, traffic
 from .checks import item_bytes, sizes
 from .engine import event, ideal_event, memory_us
 from .gpus import find_gpu
-from .matmul import dot_flops_per_cycle
+from .matmul import dot_flops_per_cycle, matmul_occupancy, step_cycles, tiles_us
+from .memory_kernels import softmax_config, softmax_events
 from .occupancy import occupancy, waves
 from .stages import BLACKWELL_BARRIERS, async_dot
 
 SCORE_BYTES = 4  # naive attention keeps its scores, and their softmax, in fp32
-LARGEST_HEAD_DIM = 256
+NAIVE_TILE = {"BLOCK_M": 128, "BLOCK_N": 128, "BLOCK_K": 32, "GROUP_M": 1, "num_warps": 8, "num_stages": 3}
+NAIVE_FP32_TILE = {"BLOCK_M": 32, "BLOCK_N": 32, "BLOCK_K": 32, "GROUP_M": 1, "num_warps": 8, "num_stages": 3}
 
 
 def plain_tile(head_dim, dtype="bf16"):
@@ -130,17 +132,28 @@ def _programs_us(gpu, programs, steps, step):
 
 
 def _naive_events(gpu, batch, heads, seq, head_dim, dtype, ideal):
-    scores = batch * heads * seq * seq * SCORE_BYTES
-    inputs = batch * heads * seq * head_dim * item_bytes(dtype)
-    dots = 2 * batch * heads * seq * seq * head_dim
-    plan = (("scores", 2 * inputs + scores, dots), ("softmax", 2 * scores, 0), ("output", scores + 2 * inputs, dots))
-    return [_naive_event(gpu, name, amount, flops, dtype, ideal) for name, amount, flops in plan]
-
-
-def _naive_event(gpu, name, amount, flops, dtype, ideal):
+    """Scores into memory, softmax from memory into memory, scores times V out of memory."""
+    matrices = batch * heads
+    scores = matrices * seq * seq * SCORE_BYTES
+    inputs = matrices * seq * head_dim * item_bytes(dtype)
+    flops = 2 * matrices * seq * seq * head_dim
+    plan = (("scores", 2 * inputs + scores, seq, head_dim), ("output", scores + 2 * inputs, head_dim, seq))
     if ideal:
-        return ideal_event(gpu, name, amount, flops, dtype, flops > 0)
-    row = find_gpu(gpu)
+        first, last = [ideal_event(gpu, name, amount, flops, dtype, True) for name, amount, _, _ in plan]
+        return [first, ideal_event(gpu, "softmax", 2 * scores), last]
+    first, last = [_product(gpu, name, amount, flops, matrices, (seq, n, k), dtype) for name, amount, n, k in plan]
+    tile = softmax_config(seq)
+    return [first, softmax_events(gpu, matrices * seq, seq, "fp32", tile, False, False)[0], last]
+
+
+def _product(gpu, name, amount, flops, matrices, shape, dtype):
+    """A matmul for each batch and head, by the naive kernel's tile."""
+    m, n, k = shape
+    config = NAIVE_FP32_TILE if dtype == "fp32" else NAIVE_TILE
+    programs = matrices * traffic.tiles(m, config["BLOCK_M"]) * traffic.tiles(n, config["BLOCK_N"])
+    held = matmul_occupancy(gpu, config, dtype)
+    step = step_cycles(gpu, config, dtype, True, held)
+    compute = tiles_us(gpu, programs, k, config, held, step["cycles"])
     memory = memory_us(gpu, amount, constants.BANDWIDTH_SHARE)
-    compute = flops / dot_flops_per_cycle(gpu, dtype, 128) / row.multiprocessors / row.clock_mhz
-    return event(name, constants.KERNEL_FLOOR_US, memory, compute, 0.0, amount, flops)
+    hands = config["num_stages"] * max(1, held["programs"])
+    return event(name, constants.KERNEL_FLOOR_US, memory, compute, 0.0, amount, flops, hands)

@@ -3,7 +3,7 @@
 from . import attention, matmul
 from .checks import one_of, power_of_two, whole
 from .gpus import find_gpu
-from .memory_kernels import SOFTMAX_WIDEST_TILE
+from .memory_kernels import SOFTMAX_RUNGS, softmax_config
 from .occupancy import occupancy
 
 POWERS = ("BLOCK", "BLOCK_M", "BLOCK_N", "BLOCK_K", "ROWS", "num_warps")
@@ -15,7 +15,7 @@ DEFAULTS = {
     "attention": {"BLOCK_M": 128, "BLOCK_N": 64, "num_warps": 4, "num_stages": 3},
 }
 FP32_MATMUL = {"BLOCK_M": 64, "BLOCK_N": 64, "BLOCK_K": 32, "GROUP_M": 8, "num_warps": 4, "num_stages": 2}
-RUNGS = {"activation": ("plain", "fast"), "softmax": ("plain", "tiled", "looped")}
+RUNGS = {"activation": ("plain", "fast"), "softmax": SOFTMAX_RUNGS}
 
 
 def resolve(kernel, gpu, size, dtype, override=None):
@@ -40,19 +40,6 @@ def _default(kernel, gpu, size, dtype, rung):
     if "num_stages" in chosen and find_gpu(gpu).vendor == "amd":
         chosen["num_stages"] = 2
     return chosen
-
-
-def softmax_config(columns, rung=None):
-    """The book's rung for rows of `columns`, or the tile of the rung asked for: rung, ROWS, num_warps."""
-    rung = one_of("rung", rung or ("tiled" if columns <= SOFTMAX_WIDEST_TILE else "looped"), RUNGS["softmax"])
-    if rung == "looped":
-        return {"rung": rung, "ROWS": 1, "num_warps": 16}
-    block = 1
-    while block < columns:
-        block *= 2
-    if rung == "plain":
-        return {"rung": rung, "ROWS": 1, "num_warps": min(max(block // 1024, 4), 32)}
-    return {"rung": rung, "ROWS": max(1, 2048 // block), "num_warps": min(max(block // 1024, 4), 16)}
 
 
 def _checked(kernel, key, value, chosen):

@@ -9,7 +9,7 @@ from .stages import async_dot, matmul_shared_bytes, too_few_registers
 
 TILE_KEYS = ("BLOCK_M", "BLOCK_N", "BLOCK_K", "GROUP_M", "num_warps", "num_stages")
 SHARED_BYTES_PER_CYCLE = 128  # of one multiprocessor's shared memory, NVIDIA and AMD alike
-DOT_ROWS = 64  # rows of A that one wgmma takes: B's tile is read again for each 64
+DOT_ROWS = {"cuda:100": 128}  # rows of A that one instruction takes; B's tile is read again for each so many
 
 
 def matmul_tiles(gpu, m, n, k, config, dtype="bf16"):
@@ -81,7 +81,7 @@ def matmul_events(gpu, m, n, k, dtype, config, ideal):
     held = matmul_occupancy(gpu, config, dtype, vectors)
     step = step_cycles(gpu, config, dtype, vectors, held)
     memory = memory_us(gpu, moved["memory_bytes"], constants.BANDWIDTH_SHARE)
-    compute = _tiles_us(gpu, moved["programs"], k, config, held, step["cycles"])
+    compute = tiles_us(gpu, moved["programs"], k, config, held, step["cycles"])
     hands = config["num_stages"] * max(1, held["programs"])  # a stage in flight hides as a program does
     found = event("matmul", constants.KERNEL_FLOOR_US, memory, compute, 0.0, amount, flops, hands)
     found.update({"moved_bytes": moved["memory_bytes"], "step": step})
@@ -96,14 +96,14 @@ def aligned(columns, dtype):
 def step_cycles(gpu, config, dtype, vectors, held):
     """Cycles that one step along K takes of a multiprocessor for one program, and each thing it might wait for.
 
-    dot: the tensor cores (fp32: the lanes). shared: tiles written once and read for each 64 rows. l2: both tiles from
-    L2. latency: a load's way, over the stages in flight. loads: instructions, when elements must be loaded singly.
+    dot: the tensor cores (fp32: the lanes). shared: tiles written once, B's read for each 64 or 128 rows. l2: both
+    tiles from L2. latency: a load's way, over the stages in flight. loads: instructions for elements loaded singly.
     """
     block_m, block_n, block_k, _, _, num_stages = [config[key] for key in TILE_KEYS]
     row, item = find_gpu(gpu), item_bytes(dtype)
     resident = max(1, held["programs"])
     tiles = (block_m + block_n) * block_k * item
-    reads = block_m + block_n * max(1, block_m // DOT_ROWS)
+    reads = block_m + block_n * max(1, block_m // DOT_ROWS.get(row.target, 64))
     dot = 2.0 * block_m * block_n * block_k / dot_flops_per_cycle(gpu, dtype, block_m)
     shared = (tiles + reads * block_k * item) / SHARED_BYTES_PER_CYCLE
     latency = constants.LOAD_LATENCY_CYCLES / resident / max(1, num_stages - 1)
@@ -131,7 +131,7 @@ def dot_flops_per_cycle(gpu, dtype, block_m):
     return peak * (constants.DOT_SHARE if fast else constants.SYNC_DOT_SHARE)
 
 
-def _tiles_us(gpu, programs, k, config, held, cycles):
+def tiles_us(gpu, programs, k, config, held, cycles):
     """The busiest multiprocessor's tiles, each with all its steps, a start and an end."""
     resident = max(1, held["programs"])
     rounds = waves(gpu, programs, 1)["waves"]

@@ -7,6 +7,7 @@ from .gpus import find_gpu
 from .occupancy import occupancy
 
 SOFTMAX_WIDEST_TILE = 16384  # columns: longer rows are read twice, by a loop
+SOFTMAX_RUNGS = ("plain", "tiled", "looped")
 LOOPED_REGISTERS = 64  # of a thread of the looped softmax, as compiled
 MACHINE = {"add": "broadcast add", "gelu": "erf arithmetic"}  # what the machine adds to two of the chain's operators
 LIBRARY_HANDS = 16  # programs of a library's own elementwise kernel on one multiprocessor
@@ -99,6 +100,17 @@ def softmax_events(gpu, rows, columns, dtype, config, eager, ideal):
     programs, registers = traffic.tiles(rows, config["ROWS"]), 24 + held
     instructions = rows * block * slots
     return [streaming(gpu, "softmax", amount, amount, flops, instructions, programs, config["num_warps"], registers)]
+
+
+def softmax_config(columns, rung=None):
+    """The book's rung for rows of `columns`, or the tile of the rung asked for: rung, ROWS, num_warps."""
+    rung = one_of("rung", rung or ("tiled" if columns <= SOFTMAX_WIDEST_TILE else "looped"), SOFTMAX_RUNGS)
+    if rung == "looped":
+        return {"rung": rung, "ROWS": 1, "num_warps": 16}
+    block = _power_above(columns)
+    if rung == "plain":
+        return {"rung": rung, "ROWS": 1, "num_warps": min(max(block // 1024, 4), 32)}
+    return {"rung": rung, "ROWS": max(1, 2048 // block), "num_warps": min(max(block // 1024, 4), 16)}
 
 
 def _looped(gpu, rows, columns, amount, flops, config):
