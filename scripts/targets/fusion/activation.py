@@ -17,20 +17,21 @@ def variants() -> list[Variant]:
     ]
 
 
-def common(dtype: str, columns: int) -> dict:
+def common(dtype: str) -> dict:
     pointers = {name: pointer(dtype) for name in ("x_ptr", "bias_ptr", "y_ptr")}
-    return pointers | {"columns": columns, "x_row_stride": columns, "scale": 1.25, "low": -6.0, "high": 6.0}
+    return pointers | {"scale": 1.25, "low": -6.0, "high": 6.0}
 
 
 def plain(dtype: str, kernel, rung: str, **how) -> Variant:
-    arguments = common(dtype, 8192) | {"BLOCK": PLAIN_BLOCK}
+    arguments = common(dtype) | {"columns": 8192, "x_row_stride": 8192, "BLOCK": PLAIN_BLOCK}
     return Variant(kernel, arguments, {"rung": rung, "dtype": dtype, "columns": 8192}, **how)
 
 
 def fast(dtype: str, columns: int, **how) -> Variant:
     tile = tile_of(columns)
     options = {"num_warps": tile.pop("num_warps")}
-    arguments = common(dtype, columns) | {"rows": 2**26 // columns, "TAIL": TAIL.get(DTYPES[dtype]), **tile}
+    row = {"columns": columns, "x_row_stride": columns, "UNIT": 8}
+    arguments = common(dtype) | row | {"rows": 2**26 // columns, "TAIL": TAIL.get(DTYPES[dtype]), **tile}
     return Variant(
         fast_activation_kernel, arguments, {"rung": "fast", "dtype": dtype, "columns": columns}, options, **how
     )
