@@ -1,6 +1,20 @@
 """MkDocs hooks: what neither a plugin nor a config key of MkDocs can do."""
 
 import re
+import sys
+from pathlib import Path
+
+from mkdocs.structure.files import File
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from scripts.widgets import python_bundle
+
+
+def on_files(files, config):
+    """The instruments' Python, in one file that the browser fetches when a reader reaches for a control."""
+    files.append(File.generated(config, "simulator/python.json", content=python_bundle()))
+    return files
 
 
 def on_page_content(html, page, **_):

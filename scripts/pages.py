@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from latex2mathml.converter import convert
 
 from docs.simulator import model
-from scripts import records, tables
+from scripts import records, tables, widgets
 from scripts.records import HOME_GPU, ROOT
 
 CHAPTERS = ["why", "programs", "fusion", "matmul", "attention", "vendors", "production", "recap"]
@@ -36,6 +36,7 @@ def define_env(env):
         env.macro(macro)
     for macro in Parts(env).macros():
         env.macro(macro)
+    widgets.register(env, len(step_names(env.conf)))
     env.variables["model"] = model
     env.variables["sizes"] = tables
     env.filter(tables.size)

@@ -1,0 +1,85 @@
+"""Naive attention writes seq × seq scores to device memory; flash attention never does."""
+
+from .. import attention, gpus, model, traffic
+from . import drawing, inputs, words
+
+TITLE = "Attention: device memory held at once, and bytes moved"
+
+
+def controls():
+    return [
+        inputs.gpu(gpus.gpu_names(), "H200"),
+        inputs.powers("seq", "seq", 512, 1 << 18, 4096, words.count),
+        inputs.slider("batch", "batch", (1, 2, 4, 8, 16, 32), 4),
+        inputs.slider("heads", "heads", (1, 2, 4, 8, 16, 32, 64), 16),
+        inputs.slider("head_dim", "head_dim", (64, 128), 128),
+        inputs.dtype(),
+    ]
+
+
+def view(settings):
+    size = tuple([settings[key] for key in ("batch", "heads", "seq", "head_dim")])
+    gpu, dtype = settings["gpu"], settings["dtype"]
+    both = {
+        "naive": model.predict("attention", gpu, size, dtype, eager=True),
+        "flash": model.predict("attention", gpu, size, dtype),
+    }
+    held = {"naive": attention.naive_peak_bytes(*size, dtype), "flash": traffic.attention_bytes(*size, dtype)}
+    longest = attention.naive_longest_seq(gpu, settings["batch"], settings["heads"], settings["head_dim"], dtype)
+    return {
+        "picture": _picture(settings, both, held),
+        "sentence": _sentence(settings, both, held, longest),
+        "table": (
+            ("", "held at once", "moved", "time, modelled"),
+            [(name, words.size(held[name]), words.size(both[name]["bytes"]), _time(both[name])) for name in both],
+        ),
+        "error": both["naive"]["error"],
+    }
+
+
+def _time(found):
+    return "does not fit" if found["error"] else words.time(found["time_us"])
+
+
+def _picture(settings, both, held):
+    picture = drawing.Picture(218, settings["id"])
+    capacity = gpus.find_gpu(settings["gpu"]).memory_bytes
+    end = drawing.nice(max(capacity, held["naive"]))
+    picture.text(0, 14, f"held at once (the {settings['gpu']} has {words.size(capacity)})")
+    for name, y in (("naive", 22), ("flash", 52)):
+        _bar(picture, y, name, held[name], end, capacity)
+    picture.line(100 * capacity / end, 18, 100 * capacity / end, 82, "ink", "sim-limit")
+    moved = {name: both[name]["bytes"] for name in both}
+    picture.text(0, 124, f"moved: {words.times(moved['naive'] / moved['flash'])} the bytes for naive")
+    for name, y in (("naive", 132), ("flash", 162)):
+        _bar(picture, y, name, moved[name], drawing.nice(max(moved.values())), None)
+    picture.text(0, 210, f"naive: {_time(both['naive'])}; flash: {_time(both['flash'])} (modelled)")
+    return picture.svg(f"{TITLE}, seq {words.count(settings['seq'])}, {settings['gpu']}")
+
+
+def _bar(picture, y, name, amount, end, capacity):
+    width = 100 * amount / end
+    fits = width if capacity is None else min(width, 100 * capacity / end)
+    picture.rect(0, y, max(fits, 0.3), 24, "memory")
+    if width > fits:
+        picture.rect(fits, y, width - fits, 24, "wasted")
+    label = f"{name}: {words.size(amount)}"
+    if fits > 55:
+        picture.text(1, y + 17, label, kind="paper")
+    else:
+        picture.text(max(width, 0.3) + 1, y + 17, label) if width < 55 else picture.text(
+            99, y + 17, label, "end", "ink"
+        )
+
+
+def _sentence(settings, both, held, longest):
+    ratio = words.times(held["naive"] / held["flash"])
+    start = (
+        f"At {words.count(settings['seq'])} tokens naive attention holds {words.size(held['naive'])}, {ratio} flash's"
+    )
+    if both["naive"]["error"]:
+        return f"{start}: it does not fit. The longest that does has {words.count(longest)} tokens; flash goes on."
+    return (
+        f"{start}, and moves {words.size(both['naive']['bytes'])} against {words.size(both['flash']['bytes'])}; "
+        f"it fits up to {words.count(longest)} tokens on the {settings['gpu']}."
+    )

@@ -1,0 +1,76 @@
+"""Which resource a matmul config waits for: what one step along K takes of each."""
+
+from .. import gpus, matmul, model
+from . import drawing, inputs, words
+from .stages import config_of
+
+TITLE = "One step along K: what the multiprocessor spends on each resource"
+BLOCKS = (16, 32, 64, 128, 256)
+SIZES = (512, 1024, 2048, 4095, 4096, 8192, 16384)
+NAMES = {
+    "dot": ("tensor cores", "compute"),
+    "shared": ("shared memory", "onchip"),
+    "l2": ("tiles from L2", "memory"),
+    "latency": ("waiting for a load", "launch"),
+    "loads": ("loads one by one", "wasted"),
+}
+
+
+def controls():
+    return [
+        inputs.gpu(gpus.gpu_names(), "H200"),
+        inputs.slider("size", "M = N = K", SIZES, 4096, [words.count(one) for one in SIZES]),
+        inputs.slider("BLOCK_M", "BLOCK_M", BLOCKS, 128),
+        inputs.slider("BLOCK_N", "BLOCK_N", BLOCKS, 256),
+        inputs.slider("BLOCK_K", "BLOCK_K", BLOCKS, 64),
+        inputs.slider("num_stages", "num_stages", range(1, 9), 3),
+        inputs.powers("num_warps", "num_warps", 1, 16, 8),
+        inputs.dtype(),
+    ]
+
+
+def view(settings):
+    size, config = settings["size"], config_of(settings)
+    found = model.predict("matmul", settings["gpu"], (size, size, size), settings["dtype"], config)
+    held = matmul.matmul_occupancy(settings["gpu"], config, settings["dtype"])
+    vectors = matmul.aligned(size, settings["dtype"])
+    step = matmul.step_cycles(settings["gpu"], config, settings["dtype"], vectors, held)
+    return {
+        "picture": _picture(settings, step),
+        "sentence": _sentence(settings, found, step),
+        "table": (("resource", "cycles a step"), [(_name(key), words.significant(part)) for key, part in _parts(step)]),
+        "error": found["error"],
+    }
+
+
+def _parts(step):
+    """In the order of NAMES, so that a bar keeps its place; what the model adds later comes last."""
+    known = [key for key in NAMES if key in step["parts"]]
+    return [(key, step["parts"][key]) for key in known + [key for key in step["parts"] if key not in known]]
+
+
+def _name(key):
+    return NAMES.get(key, (key, "launch"))[0]
+
+
+def _picture(settings, step):
+    parts = _parts(step)
+    picture = drawing.Picture(len(parts) * 46, settings["id"])
+    end = drawing.nice(max([part for _, part in parts]))
+    for i in range(len(parts)):
+        key, part = parts[i]
+        kind = NAMES.get(key, (key, "launch"))[1]
+        mark = " ← the longest" if key == step["waits_for"] else ""
+        picture.text(0, i * 46 + 14, f"{_name(key)}: {words.significant(part)} cycles{mark}")
+        picture.rect(0, i * 46 + 20, max(0.3, 100 * part / end), 20, kind)
+    return picture.svg(f"{TITLE}, {settings['gpu']}")
+
+
+def _sentence(settings, found, step):
+    if found["error"]:
+        return f"This config does not launch on the {settings['gpu']}; the bars are what it would have spent."
+    rate = words.significant(found["flops"] / found["time_us"] / 1e6)
+    return (
+        f"Bound by {_name(step['waits_for'])}: {words.time(found['time_us'])}, {rate} TFLOP/s on the {settings['gpu']}, "
+        f"modelled; occupancy {found['occupancy']:.2f}, {words.count(found['shared_bytes'])} bytes of shared memory."
+    )
