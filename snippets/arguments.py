@@ -24,6 +24,8 @@ def check_tensors(**tensors: torch.Tensor) -> None:
             )
         if tensor.device != first.device:
             raise ValueError(f"{name} is on {tensor.device} but {first_name} is on {first.device}")
+        if tensor.is_neg():  # a bit beside the data, which a kernel does not see: z.conj().imag has it
+            raise ValueError(f"{name} is a lazily negated view: pass {name}.resolve_neg()")
         if tensor.requires_grad and torch.is_grad_enabled():
             raise ValueError(
                 f"{name} requires grad, and this kernel is forward only: call it under torch.no_grad() or pass {name}.detach()"
@@ -33,6 +35,8 @@ def check_tensors(**tensors: torch.Tensor) -> None:
 
 def _check_backend(name: str, tensor: torch.Tensor) -> None:
     interpreting = knobs.runtime.interpret
+    if tensor.device.type not in ("cuda", "cpu"):  # PyTorch's ROCm build answers as "cuda"
+        raise ValueError(f"{name} is on {tensor.device}: move it to an NVIDIA or AMD GPU")
     if tensor.device.type != "cuda" and not interpreting:
         raise ValueError(f"{name} is on {tensor.device}: move it to a GPU, or set TRITON_INTERPRET=1 to run on the CPU")
     if interpreting and tensor.dtype == torch.bfloat16:
