@@ -28,7 +28,8 @@ def check_tensors(**tensors: torch.Tensor) -> None:
             raise ValueError(f"{name} is a lazily negated view: pass {name}.resolve_neg()")
         if tensor.requires_grad and torch.is_grad_enabled():
             raise ValueError(
-                f"{name} requires grad, and this kernel is forward only: call it under torch.no_grad() or pass {name}.detach()"
+                f"{name} requires grad, and this kernel is forward only: "
+                f"call it under torch.no_grad() or pass {name}.detach()"
             )
     _check_backend(first_name, first)
 

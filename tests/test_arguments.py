@@ -35,23 +35,23 @@ def test_refused_by_type(value, message):
 
 
 def test_mixed_dtypes_and_devices(x):
-    with pytest.raises(TypeError, match="^y is float16 but x is float32: the dtypes must agree$"):
+    with pytest.raises(TypeError, match=r"^y is float16 but x is float32: the dtypes must agree$"):
         check_tensors(x=x, y=x.half())
-    with pytest.raises(ValueError, match="^y is on meta but x is on"):
+    with pytest.raises(ValueError, match=r"^y is on meta but x is on"):
         check_tensors(x=x, y=x.to("meta"))
 
 
 def test_devices_without_a_backend(x, monkeypatch):
-    with pytest.raises(ValueError, match="^x is on meta: move it to an NVIDIA or AMD GPU$"):
+    with pytest.raises(ValueError, match=r"^x is on meta: move it to an NVIDIA or AMD GPU$"):
         check_tensors(x=x.to("meta"))
     monkeypatch.setattr(knobs.runtime, "interpret", False)
-    with pytest.raises(ValueError, match="^x is on cpu: move it to a GPU, or set TRITON_INTERPRET=1"):
+    with pytest.raises(ValueError, match=r"^x is on cpu: move it to a GPU, or set TRITON_INTERPRET=1"):
         check_tensors(x=x.cpu())
 
 
 def test_bf16_in_the_interpreter(x, monkeypatch):
     monkeypatch.setattr(knobs.runtime, "interpret", True)
-    with pytest.raises(ValueError, match="^x is bfloat16, which Triton's interpreter computes wrongly"):
+    with pytest.raises(ValueError, match=r"^x is bfloat16, which Triton's interpreter computes wrongly"):
         check_tensors(x=x.bfloat16())
 
 
