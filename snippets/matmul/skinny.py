@@ -99,8 +99,8 @@ def multiprocessors(tensor: torch.Tensor) -> int:
 
 
 def shared_bytes(tensor: torch.Tensor) -> int:
-    """Most shared memory one program may have on the tensor's GPU (LDS on AMD), in bytes."""
+    """Most shared memory one program may have on the tensor's GPU (LDS on AMD), in bytes; on a CPU, an H200's."""
     if not tensor.is_cuda:
-        return 65_536
+        return 232_448
     properties = torch.cuda.get_device_properties(tensor.device)
     return getattr(properties, "shared_memory_per_block_optin", properties.shared_memory_per_block)

@@ -1,0 +1,140 @@
+"""The matmul to use: a rung for the shape at hand, and of its tiles the one that a short search finds fastest."""
+
+import torch
+import triton
+from triton import knobs
+
+from snippets.matmul import persistent, skinny, tiled
+from snippets.matmul.persistent import persistent_matmul_kernel, set_block_shapes
+from snippets.matmul.tiled import check_operands, matmul_kernel
+
+FINALISTS = 4  # compiled and timed on first use: about a second and a half each
+
+
+# --8<-- [start:configs]
+def config(m: int, n: int, k: int, num_warps: int, num_stages: int, slices: int = 1, group: int = 8) -> triton.Config:
+    """A tile of the persistent kernel; the hook shapes its descriptors."""
+    shape = {"BLOCK_M": m, "BLOCK_N": n, "BLOCK_K": k, "GROUP_M": group, "SLICES": slices}
+    return triton.Config(shape, num_warps=num_warps, num_stages=num_stages, pre_hook=set_block_shapes)
+
+
+CONFIGS = [
+    config(128, 256, 64, num_warps=8, num_stages=4, slices=2),
+    config(128, 256, 64, num_warps=8, num_stages=4, slices=2, group=4),
+    config(128, 256, 64, num_warps=8, num_stages=3, group=16),
+    config(256, 128, 64, num_warps=8, num_stages=4, slices=2),
+    config(128, 128, 64, num_warps=4, num_stages=4),
+    config(128, 128, 64, num_warps=8, num_stages=5),
+    config(128, 128, 128, num_warps=8, num_stages=3),
+    config(64, 256, 64, num_warps=4, num_stages=4, slices=2),
+    config(64, 128, 128, num_warps=4, num_stages=4),
+    config(64, 128, 64, num_warps=4, num_stages=6),
+    config(128, 64, 128, num_warps=4, num_stages=4),
+    config(64, 64, 128, num_warps=4, num_stages=6),
+    config(64, 64, 64, num_warps=4, num_stages=8),
+]
+# --8<-- [end:configs]
+
+
+def plain_config(m: int, n: int, k: int, num_warps: int, num_stages: int) -> triton.Config:
+    shape = {"BLOCK_M": m, "BLOCK_N": n, "BLOCK_K": k, "GROUP_M": 8}
+    return triton.Config(shape, num_warps=num_warps, num_stages=num_stages)
+
+
+# For GPUs without a copy engine, and for fp32: smaller tiles and fewer stages fit 64 KiB of LDS.
+PLAIN_CONFIGS = [
+    plain_config(128, 128, 64, num_warps=4, num_stages=3),
+    plain_config(128, 256, 64, num_warps=8, num_stages=3),
+    plain_config(256, 128, 64, num_warps=8, num_stages=3),
+    plain_config(256, 256, 32, num_warps=8, num_stages=3),
+    plain_config(256, 256, 64, num_warps=8, num_stages=2),
+    plain_config(128, 128, 32, num_warps=8, num_stages=4),
+    plain_config(64, 128, 64, num_warps=4, num_stages=3),
+    plain_config(128, 64, 32, num_warps=4, num_stages=3),
+    plain_config(64, 64, 64, num_warps=4, num_stages=3),
+    plain_config(64, 64, 32, num_warps=4, num_stages=2),
+    plain_config(64, 64, 16, num_warps=4, num_stages=3),
+]
+
+
+# --8<-- [start:prune]
+def cycles(M: int, N: int, K: int, tile: dict, item_bytes: int, multiprocessors: int) -> float:
+    """What a config should take, in clock cycles: the waves of tiles, each as long as its slower half.
+
+    One SM multiplies 2,048 pairs (bf16) and takes 64 bytes from L2 a cycle; 60 more pass between two steps along K.
+    """
+    m, n, k = tile["BLOCK_M"], tile["BLOCK_N"], tile["BLOCK_K"]
+    step = max(m * n * k / 2048, (m + n) * k * item_bytes / 64) + 60
+    waves = triton.cdiv(triton.cdiv(M, m) * triton.cdiv(N, n), multiprocessors)
+    return waves * triton.cdiv(K, k) * step
+
+
+def finalists(configs: list[triton.Config], arguments: dict, **rest) -> list[triton.Config]:
+    """The few configs worth compiling for this shape: those that fit, the shortest by `cycles` first."""
+    found = arguments | rest
+    c, sizes = found["c_ptr"], [found[size] for size in ("M", "N", "K")]
+    fitting = [one for one in configs if fits(one, c)] or configs[-1:]
+
+    def expected(one: triton.Config) -> float:
+        return cycles(*sizes, one.kwargs, c.element_size(), skinny.multiprocessors(c))
+
+    return sorted(fitting, key=expected)[:FINALISTS]
+
+
+def fits(one: triton.Config, c: torch.Tensor) -> bool:
+    """Whether its stages fit in shared memory, and for fp32, which no tensor core multiplies, its tile in registers."""
+    m, n, k = (one.kwargs[key] for key in ("BLOCK_M", "BLOCK_N", "BLOCK_K"))
+    buffers = one.num_stages - (torch.version.hip is not None)  # AMD keeps one fewer
+    small = c.element_size() < 4 or (m * n <= 8192 and k <= 32)
+    return small and buffers * (m + n) * k * c.element_size() <= skinny.shared_bytes(c)
+
+
+# --8<-- [end:prune]
+
+
+# --8<-- [start:tune]
+def tune(kernel, configs: list[triton.Config], key: list[str]):
+    """The kernel, tuned anew for each value of `key`; without a GPU there is nothing to time, and the first serves."""
+    configs = configs[:1] if knobs.runtime.interpret else configs
+    return triton.autotune(configs, key=key, prune_configs_by={"early_config_prune": finalists})(kernel)
+
+
+tuned_kernel = tune(persistent_matmul_kernel, CONFIGS, ["M", "N", "K", "A_FLIPPED", "B_FLIPPED", "C_ALIGNED"])
+tuned_plain_kernel = tune(matmul_kernel, PLAIN_CONFIGS, ["M", "N", "K", "a_column_stride", "b_column_stride"])
+# --8<-- [end:tune]
+
+
+# --8<-- [start:launch]
+def matmul(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
+    """a @ b for a (M, K) and b (K, N), any strides: a new, contiguous (M, N) in their dtype; sums in fp32.
+
+    The first call with a new shape times a few tiles, which takes seconds; later ones remember the fastest. Errors:
+    TypeError for a dtype other than fp32, fp16, bf16; ValueError for shapes that do not multiply.
+    """
+    check_operands(a, b)
+    if 0 in (*a.shape, *b.shape):
+        return tiled.matmul(a, b)
+    if a.shape[0] <= skinny.MOST_ROWS:
+        return skinny.matmul(a, b)
+    if has_copy_engine(a) and a.element_size() == 2 and max(*a.shape, *b.shape) <= persistent.MOST:
+        return persistent.launch(a, b, tuned_kernel)
+    return launch_plain(a, b)
+
+
+def launch_plain(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
+    """By the tuned plain kernel: fp32 everywhere, and all of it on GPUs without a copy engine."""
+    (M, K), N = a.shape, b.shape[1]
+    c = torch.empty((M, N), device=a.device, dtype=a.dtype)
+    with torch.cuda.device_of(c):  # Triton launches on the current GPU
+        tuned_plain_kernel[lambda meta: (persistent.tiles(M, N, meta),)](a, b, c, M, N, K, *a.stride(), *b.stride())
+    return c
+
+
+def has_copy_engine(tensor: torch.Tensor) -> bool:
+    """Whether descriptors are more than a notation: NVIDIA from Hopper on. The interpreter plays along."""
+    if not tensor.is_cuda:
+        return True
+    return torch.version.hip is None and torch.cuda.get_device_capability(tensor.device) >= (9, 0)
+
+
+# --8<-- [end:launch]
