@@ -3,19 +3,25 @@
 from . import attention, matmul
 from .checks import one_of, power_of_two, whole
 from .gpus import find_gpu
-from .memory_kernels import SOFTMAX_RUNGS, softmax_config
+from .memory_kernels import (
+    ACTIVATION_RUNGS,
+    SOFTMAX_RUNGS,
+    activation_config,
+    activation_shared_bytes,
+    softmax_config,
+    softmax_shared_bytes,
+)
 from .occupancy import occupancy
 
 POWERS = ("BLOCK", "BLOCK_M", "BLOCK_N", "BLOCK_K", "ROWS", "num_warps")
 DEFAULTS = {
     "add": {"BLOCK": 1024, "num_warps": 4},
     "copy": {"BLOCK": 1024, "num_warps": 4},
-    "activation": {"BLOCK": 2048, "num_warps": 4, "rung": "fast"},
     "matmul": {"BLOCK_M": 128, "BLOCK_N": 128, "BLOCK_K": 64, "GROUP_M": 8, "num_warps": 4, "num_stages": 3},
     "attention": {"BLOCK_M": 128, "BLOCK_N": 64, "num_warps": 4, "num_stages": 3},
 }
 FP32_MATMUL = {"BLOCK_M": 64, "BLOCK_N": 64, "BLOCK_K": 32, "GROUP_M": 8, "num_warps": 4, "num_stages": 2}
-RUNGS = {"activation": ("plain", "fast"), "softmax": SOFTMAX_RUNGS}
+RUNGS = {"activation": ACTIVATION_RUNGS, "softmax": SOFTMAX_RUNGS}
 
 
 def resolve(kernel, gpu, size, dtype, override=None):
@@ -32,8 +38,8 @@ def resolve(kernel, gpu, size, dtype, override=None):
 def _default(kernel, gpu, size, dtype, rung):
     if kernel == "softmax":
         return softmax_config(size[1], rung)
-    if kernel == "activation" and rung == "plain":
-        return {"BLOCK": 1024, "num_warps": 4, "rung": "plain"}
+    if kernel == "activation":
+        return activation_config(size[1], rung)
     chosen = dict(FP32_MATMUL if kernel == "matmul" and dtype == "fp32" else DEFAULTS[kernel])
     if kernel == "attention":
         chosen.update(attention.plain_tile(size[3], dtype))
@@ -58,6 +64,11 @@ def resources(kernel, gpu, size, dtype, config, eager):
         return matmul.matmul_occupancy(gpu, config, dtype)
     if kernel == "attention" and not eager:
         return attention.flash_occupancy(gpu, size[3], config, dtype)
-    found = occupancy(gpu, config["num_warps"], 32, 0)
-    found["shared_bytes"] = 0
+    shared = 0
+    if kernel == "activation" and not eager:
+        shared = activation_shared_bytes(gpu, config, dtype)
+    if kernel == "softmax" and not eager:
+        shared = softmax_shared_bytes(gpu, size[1], config)
+    found = occupancy(gpu, config["num_warps"], 32, shared)
+    found["shared_bytes"] = shared
     return found

@@ -6,7 +6,8 @@ from .engine import event, ideal_event, lanes_us, memory_us, programs_us
 from .gpus import find_gpu
 from .occupancy import occupancy
 
-SOFTMAX_WIDEST_TILE = 16384  # columns: longer rows are read twice, by a loop
+SOFTMAX_WIDEST_TILE = 4096  # columns: longer rows are read twice, by a loop
+ACTIVATION_RUNGS = ("plain", "fast")
 SOFTMAX_RUNGS = ("plain", "tiled", "looped")
 LOOPED_REGISTERS = 64  # of a thread of the looped softmax, as compiled
 MACHINE = {"add": "broadcast add", "gelu": "erf arithmetic"}  # what the machine adds to two of the chain's operators
@@ -36,8 +37,8 @@ def library_event(gpu, name, amount, flops=0, instructions=0.0):
 
 
 def elementwise_registers(block, gpu, num_warps):
-    """Registers of a thread of an elementwise kernel: what it holds of the block, twice, and addresses."""
-    return int(16 + 2 * max(1, block // (num_warps * find_gpu(gpu).warp_size)))
+    """Registers of a thread of an elementwise kernel: what it holds of the block, and addresses."""
+    return int(16 + 1.25 * max(1, block // (num_warps * find_gpu(gpu).warp_size)))
 
 
 def add_events(gpu, n, dtype, config, ideal):
@@ -63,13 +64,31 @@ def activation_events(gpu, rows, columns, dtype, config, eager, ideal):
         return [ideal_event(gpu, name, amount, _flops(name, elements)) for name in names]
     if eager:
         return [_eager_operator(gpu, name, elements, amount) for name in names]
-    rung = one_of("rung", config["rung"], ("plain", "fast"))
-    slots = constants.ERF_SLOTS if rung == "plain" else constants.FAST_GELU_SLOTS
+    slots = constants.ERF_SLOTS if config["rung"] == "plain" else constants.FAST_GELU_SLOTS
     block, num_warps = config["BLOCK"], config["num_warps"]
-    registers = elementwise_registers(block, gpu, num_warps)
-    programs = rows * traffic.tiles(columns, block) if block <= columns else traffic.tiles(elements, block)
+    registers = elementwise_registers(block * config["ROWS"], gpu, num_warps)
+    programs = traffic.tiles(rows, config["ROWS"]) * traffic.tiles(columns, block)
     flops = _flops("activation", elements)
     return [streaming(gpu, "activation", amount, amount, flops, elements * slots, programs, num_warps, registers)]
+
+
+def activation_config(columns, rung=None):
+    """The book's tile for rows of `columns`: rung, ROWS, BLOCK, num_warps."""
+    rung = one_of("rung", rung or "fast", ACTIVATION_RUNGS)
+    if rung == "plain":
+        return {"rung": rung, "ROWS": 1, "BLOCK": 1024, "num_warps": 4}
+    fitting = [width for width in (1024, 512, 256, 128) if traffic.tiles(columns, width) * width <= 1.125 * columns]
+    block = fitting[0] if fitting else 64
+    return {"rung": rung, "ROWS": 4096 // block, "BLOCK": block, "num_warps": 4}
+
+
+def activation_shared_bytes(gpu, config, dtype):
+    """None, but on AMD: there a 16-bit bias wider than one wave loads at once reaches the others by way of the LDS."""
+    row = find_gpu(gpu)
+    wide = config["BLOCK"] > 8 * row.warp_size
+    if row.vendor == "amd" and config["rung"] == "fast" and dtype != "fp32" and wide:
+        return config["BLOCK"] * item_bytes(dtype)
+    return 0
 
 
 def _flops(name, elements):
@@ -106,11 +125,21 @@ def softmax_config(columns, rung=None):
     """The book's rung for rows of `columns`, or the tile of the rung asked for: rung, ROWS, num_warps."""
     rung = one_of("rung", rung or ("tiled" if columns <= SOFTMAX_WIDEST_TILE else "looped"), SOFTMAX_RUNGS)
     if rung == "looped":
-        return {"rung": rung, "ROWS": 1, "num_warps": 16}
+        return {"rung": rung, "ROWS": 1, "num_warps": 8 if columns <= 16384 else 16 if columns <= 65536 else 32}
     block = _power_above(columns)
     if rung == "plain":
         return {"rung": rung, "ROWS": 1, "num_warps": min(max(block // 1024, 4), 32)}
-    return {"rung": rung, "ROWS": max(1, 2048 // block), "num_warps": min(max(block // 1024, 4), 16)}
+    return {"rung": rung, "ROWS": max(1, 2048 // block), "num_warps": max(2, block // 1024)}
+
+
+def softmax_shared_bytes(gpu, columns, config):
+    """Where the warps that share a row meet: 4 bytes a row and warp. AMD's loop gathers every lane's peak and sum."""
+    row, rung, num_warps = find_gpu(gpu), config["rung"], config["num_warps"]
+    if rung == "looped":
+        return 256 * num_warps * 8 if row.vendor == "amd" else 4 * num_warps
+    one_warp = row.warp_size * (8 if rung == "tiled" else 1)  # elements it holds before another is called in
+    sharing = min(num_warps, _power_above(columns) // one_warp)
+    return 4 * config["ROWS"] * sharing if sharing > 1 else 0
 
 
 def _looped(gpu, rows, columns, amount, flops, config):

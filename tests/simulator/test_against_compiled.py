@@ -18,6 +18,31 @@ def facts(path):
     return [row for row in record["rows"] if {"BLOCK_M", "BLOCK_N", "BLOCK_K"} <= set(row["config"])]
 
 
+FUSED = sorted(records.COMPILED.glob("fusion/*.json"))
+ADDS = sorted(records.COMPILED.glob("programs/*.json"))
+
+
+@pytest.mark.parametrize("path", FUSED, ids=lambda path: path.stem)
+def test_shared_memory_of_the_fused_kernels(path):
+    kernel = {"activation": "activation", "softmax": "softmax"}[path.stem]
+    for row in json.loads(path.read_text(encoding="utf-8"))["rows"]:
+        gpu, config, rung = GPU_OF_TARGET[row["target"]], row["config"], row["config"]["rung"]
+        if rung not in configs.RUNGS[kernel]:
+            assert row["shared_bytes"] == 0  # an experiment of the page, which the model does not know
+            continue
+        size = [4096, config["columns"]]
+        chosen = configs.resolve(kernel, gpu, size, config["dtype"], {"rung": rung})
+        found = configs.resources(kernel, gpu, size, config["dtype"], chosen, False)
+        assert found["shared_bytes"] == row["shared_bytes"], row
+        assert (found["error"] is None) == row["fits"]
+
+
+@pytest.mark.parametrize("path", ADDS, ids=lambda path: path.stem)
+def test_an_add_takes_no_shared_memory(path):
+    for row in json.loads(path.read_text(encoding="utf-8"))["rows"]:
+        assert row["shared_bytes"] == 0 and row["fits"]
+
+
 def names(path):
     return path.stem
 
