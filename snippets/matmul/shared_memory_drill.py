@@ -1,11 +1,11 @@
 """The shared-memory drill: questions drawn from a seed, their answers, and why each usual wrong answer is wrong.
 
-Plain Python over the book's cost model: it needs no GPU and no Triton.
+Plain Python over the book's cost model: it needs no GPU and no Triton, and the page runs it too.
 """
 
-import random
-from typing import NamedTuple
+from collections import namedtuple
 
+from docs.simulator.chance import Draw
 from docs.simulator.gpus import find_gpu
 from docs.simulator.occupancy import occupancy
 from docs.simulator.stages import buffers, fit, matmul_shared_bytes, stage_bytes
@@ -16,37 +16,24 @@ ITEM_BYTES = {"bf16": 2, "fp16": 2, "fp32": 4}
 PARTS = ("bytes", "fits", "programs")
 
 
-class Question(NamedTuple):
-    """One tiled matmul on one GPU: how many bytes of shared memory does a program take, does it fit, and how often?"""
-
-    gpu: str
-    dtype: str
-    BLOCK_M: int
-    BLOCK_N: int
-    BLOCK_K: int
-    num_stages: int
-
-
-class Answer(NamedTuple):
-    """`bytes` of one program; `fits`; `programs` that share a multiprocessor as far as shared memory allows."""
-
-    bytes: int
-    fits: bool
-    programs: int
+# One tiled matmul on one GPU: how many bytes of shared memory does a program take, does it fit, and how often?
+Question = namedtuple("Question", ["gpu", "dtype", "BLOCK_M", "BLOCK_N", "BLOCK_K", "num_stages"])
+# `bytes` of one program; `fits`; `programs` that share a multiprocessor as far as shared memory allows.
+Answer = namedtuple("Answer", ["bytes", "fits", "programs"])
 
 
 # --8<-- [start:draw]
 def draw(seed: int, count: int = 5) -> list[Question]:
     """`count` questions; the same seed draws the same ones."""
-    chance = random.Random(seed)
+    chance = Draw(seed)
     return [
         Question(
-            gpu=chance.choice(GPUS),
-            dtype=chance.choice(("bf16", "fp16")),
-            BLOCK_M=chance.choice((64, 128, 256)),
-            BLOCK_N=chance.choice((64, 128, 256)),
-            BLOCK_K=chance.choice((32, 64, 128)),
-            num_stages=chance.choice((2, 3, 4, 5)),
+            gpu=chance.among(GPUS),
+            dtype=chance.among(("bf16", "fp16")),
+            BLOCK_M=chance.among((64, 128, 256)),
+            BLOCK_N=chance.among((64, 128, 256)),
+            BLOCK_K=chance.among((32, 64, 128)),
+            num_stages=chance.among((2, 3, 4, 5)),
         )
         for _ in range(count)
     ]

@@ -1,14 +1,14 @@
 """Questions about launch grids, with numbers drawn from a seed, the answer, and why each likely wrong answer is wrong.
 
-Plain Python without imports beyond `namedtuple`, so that a page can run it anywhere.
+Plain Python without torch or Triton, so that the page can run it too.
 """
 
 from collections import namedtuple
 
+from docs.simulator.chance import Draw
+
+# One question. `answer` is an int, `working` the way to it, `mistakes` {wrong int: why it is wrong}.
 Question = namedtuple("Question", ["kind", "prompt", "answer", "working", "mistakes"])
-Question.__doc__ = (
-    """One question. `answer` is an int, `working` the way to it, `mistakes` {wrong int: why it is wrong}."""
-)
 
 BLOCKS = (128, 256, 512, 1024, 2048)
 TILE_SIDES = (16, 32, 64, 128)
@@ -26,23 +26,6 @@ def live_lanes_of_last(n: int, block: int) -> int:
 
 
 # --8<-- [end:arithmetic]
-
-
-class Draw:
-    """Numbers from a seed, the same in every Python: a linear congruential generator."""
-
-    def __init__(self, seed: int):
-        self.state = (seed * 2654435761 + 12345) % 2**31
-
-    def below(self, limit: int) -> int:
-        self.state = (self.state * 1103515245 + 12345) % 2**31
-        return (self.state >> 8) % limit
-
-    def between(self, low: int, high: int) -> int:
-        return low + self.below(high - low + 1)
-
-    def among(self, choices):
-        return choices[self.below(len(choices))]
 
 
 def ragged_length(draw: Draw, block: int) -> int:

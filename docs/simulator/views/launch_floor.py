@@ -22,7 +22,7 @@ def view(settings):
     gpu, dtype = settings["gpu"], settings["dtype"]
     found = model.launch_floor(gpu, settings["n"], dtype)
     sizes = [1 << power for power in range(10, 29, 2)]
-    rows = [(n, model.launch_floor(gpu, n, dtype)) for n in sorted({*sizes, settings["n"]})]
+    rows = [(n, model.launch_floor(gpu, n, dtype)) for n in sorted(set(sizes + [settings["n"]]))]
     return {
         "picture": _picture(settings, found),
         "sentence": _sentence(settings, found),
@@ -31,7 +31,7 @@ def view(settings):
 
 
 def _row(n, found):
-    return (words.count(n), *[words.time(found[key]) for key in ("launch_us", "data_us", "floor_us")])
+    return [words.count(n)] + [words.time(found[key]) for key in ("launch_us", "data_us", "floor_us")]
 
 
 def _x(n):

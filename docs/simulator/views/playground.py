@@ -27,9 +27,9 @@ def controls():
         inputs.dtype(),
     ]
     found += [inputs.number(key, key, default) for key, default in SIZES.items()]
-    found += [inputs.choice(key, key, [DEFAULT, *values], DEFAULT) for key, values in CONFIG.items()]
+    found += [inputs.choice(key, key, [DEFAULT] + values, DEFAULT) for key, values in CONFIG.items()]
     for kernel, rungs in configs.RUNGS.items():
-        found.append(inputs.choice(_rung(kernel), f"{kernel} rung", [DEFAULT, *rungs], DEFAULT))
+        found.append(inputs.choice(_rung(kernel), f"{kernel} rung", [DEFAULT] + list(rungs), DEFAULT))
     found.append(inputs.switch("causal", "causal"))
     found.append(inputs.switch("eager", "eager, or naive"))
     found.append(inputs.switch("ideal", "ideal"))
@@ -101,7 +101,7 @@ def _rate(found, what):
 
 
 def _rows(runs):
-    return [(name, *[show(found) for _, found in runs]) for name, show in ROWS]
+    return [[name] + [show(found) for _, found in runs] for name, show in ROWS]
 
 
 def _picture(settings, runs):

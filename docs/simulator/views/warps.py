@@ -13,7 +13,7 @@ def controls():
         inputs.powers("BLOCK", "BLOCK_SIZE", 32, 65536, 1024),
         inputs.powers("num_warps", "num_warps", 1, 32, 4),
         inputs.slider("registers", "registers a thread", list(range(16, 256, 8)), 32),
-        inputs.slider("shared", "shared memory a program, KiB", [0, *range(4, 229, 8)], 0),
+        inputs.slider("shared", "shared memory a program, KiB", [0] + list(range(4, 229, 8)), 0),
     ]
 
 
