@@ -73,12 +73,11 @@ def launch(a: torch.Tensor, b: torch.Tensor, splits: int) -> torch.Tensor:
         return c
     partial = c if splits == 1 else torch.empty((splits, M, N), device=a.device, dtype=torch.float32)
     block_m, block_k = max(16, triton.next_power_of_2(M)), STAGE_BYTES_K // a.element_size()
-    stage = (block_m + BLOCK_N) * block_k * a.element_size()
     with torch.cuda.device_of(a):  # Triton launches on the current GPU
         skinny_kernel[(triton.cdiv(N, BLOCK_N), splits)](
             *(a, b, partial, M, N, K, *a.stride(), *b.stride()),
             **{"BLOCK_M": block_m, "BLOCK_N": BLOCK_N, "BLOCK_K": block_k, "SPLITS": splits},
-            **{"num_warps": 4, "num_stages": max(2, min(STAGES, shared_bytes(a) // stage))},
+            **{"num_warps": 4, "num_stages": stages_for(block_m, shared_bytes(a))},
         )
         if splits > 1:
             add_partials_kernel[(triton.cdiv(M * N, 1024),)](partial, c, M * N, SPLITS=splits, BLOCK=1024)
@@ -88,6 +87,11 @@ def launch(a: torch.Tensor, b: torch.Tensor, splits: int) -> torch.Tensor:
 def splits_for(N: int, K: int, multiprocessors: int) -> int:
     """Among how many programs to split K, so that one wave of programs fills the GPU; each keeps 512 of K or more."""
     return max(1, min(multiprocessors // triton.cdiv(max(N, 1), BLOCK_N), K // 512))
+
+
+def stages_for(block_m: int, shared_bytes: int) -> int:
+    """As many stages as a program's shared memory holds, up to STAGES."""
+    return max(2, min(STAGES, shared_bytes // ((block_m + BLOCK_N) * STAGE_BYTES_K)))
 
 
 # --8<-- [end:launch]

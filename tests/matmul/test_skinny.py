@@ -41,3 +41,9 @@ def test_offsets_beyond_int32():
     far = cases.far_apart(24, 3, 2**31 // 20 + 5, 1, torch.float16)
     cases.check(skinny.matmul, far, far.T)
     cases.check(skinny.matmul, far.T, far)
+
+
+def test_stages_fit_in_shared_memory():
+    assert skinny.stages_for(64, 232_448) == 6
+    assert skinny.stages_for(64, 65_536) == 2
+    assert skinny.stages_for(16, 65_536) == 3
