@@ -1,4 +1,4 @@
-// The port of one_source.cu to HIP: the same kernel, seven lines changed for other headers, types and names.
+// The port of one_source.cu to HIP: the same kernel with the headers, types and names of another vendor.
 // Build: hipcc -O3 --offload-arch=gfx942 -shared -fPIC -o one_source.so one_source.hip
 #include <hip/hip_bfloat16.h>
 #include <hip/hip_runtime.h>
