@@ -16,22 +16,10 @@ MOST = 2**30  # the copy engine counts rows and columns in 32 bits
 # --8<-- [start:kernel]
 @triton.jit
 def persistent_matmul_kernel(
-    a_descriptor,
-    b_descriptor,
-    c_descriptor,
-    c_ptr,
-    M,
-    N,
-    K,
-    A_FLIPPED: tl.constexpr,
-    B_FLIPPED: tl.constexpr,
-    C_ALIGNED: tl.constexpr,
-    BLOCK_M: tl.constexpr,
-    BLOCK_N: tl.constexpr,
-    BLOCK_K: tl.constexpr,
-    GROUP_M: tl.constexpr,
-    SLICES: tl.constexpr,
-):
+    a_descriptor, b_descriptor, c_descriptor, c_ptr, M, N, K,
+    A_FLIPPED: tl.constexpr, B_FLIPPED: tl.constexpr, C_ALIGNED: tl.constexpr,
+    BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr, GROUP_M: tl.constexpr, SLICES: tl.constexpr,
+):  # fmt: skip
     tiles_m, tiles_n = tl.cdiv(M, BLOCK_M), tl.cdiv(N, BLOCK_N)
     # flatten joins the loop over tiles and the loop over K: the next tile's loads start before this one is stored.
     for program in tl.range(tl.program_id(0), tiles_m * tiles_n, tl.num_programs(0), flatten=True):

@@ -15,21 +15,10 @@ STAGES = 6  # bytes in flight, not arithmetic, set the pace here
 # --8<-- [start:kernel]
 @triton.jit
 def skinny_kernel(
-    a_ptr,
-    b_ptr,
-    partial_ptr,
-    M,
-    N,
-    K,
-    a_row_stride,
-    a_column_stride,
-    b_row_stride,
-    b_column_stride,
-    BLOCK_M: tl.constexpr,
-    BLOCK_N: tl.constexpr,
-    BLOCK_K: tl.constexpr,
-    SPLITS: tl.constexpr,
-):
+    a_ptr, b_ptr, partial_ptr, M, N, K,
+    a_row_stride, a_column_stride, b_row_stride, b_column_stride,
+    BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr, SPLITS: tl.constexpr,
+):  # fmt: skip
     rows = tl.arange(0, BLOCK_M).to(tl.int64)[:, None]  # one tile holds every row
     columns = tl.program_id(0).to(tl.int64) * BLOCK_N + tl.arange(0, BLOCK_N)[None, :]
     share = tl.cdiv(tl.cdiv(K, SPLITS), BLOCK_K) * BLOCK_K  # of K, for each program of a column
@@ -37,9 +26,9 @@ def skinny_kernel(
     accumulator = tl.zeros((BLOCK_M, BLOCK_N), dtype=tl.float32)
     for start in range(first, min(first + share, K), BLOCK_K):
         k = start + tl.arange(0, BLOCK_K).to(tl.int64)
-        a_mask, b_mask = (rows < M) & (k < K)[None, :], (k < K)[:, None] & (columns < N)
-        a = tl.load(a_ptr + rows * a_row_stride + k[None, :] * a_column_stride, a_mask, other=0.0)
-        b = tl.load(b_ptr + k[:, None] * b_row_stride + columns * b_column_stride, b_mask, other=0.0)
+        a_inside, b_inside = (rows < M) & (k < K)[None, :], (k < K)[:, None] & (columns < N)
+        a = tl.load(a_ptr + rows * a_row_stride + k[None, :] * a_column_stride, a_inside, other=0.0)
+        b = tl.load(b_ptr + k[:, None] * b_row_stride + columns * b_column_stride, b_inside, other=0.0)
         accumulator = tl.dot(a, b, accumulator, input_precision="ieee")
     partial = (tl.program_id(1).to(tl.int64) * M + rows) * N + columns
     tl.store(partial_ptr + partial, accumulator.to(partial_ptr.dtype.element_ty), (rows < M) & (columns < N))

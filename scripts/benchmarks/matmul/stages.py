@@ -6,13 +6,14 @@ from scripts.benchmarks.matmul.tile_size import SIZE, tile, tile_rows
 from scripts.harness import Bench
 from snippets.matmul import tiled
 
+WIDE = tile(128, 256, 64, num_warps=8, num_stages=3)
 MOST = 16  # no GPU of today holds as many stages of either tile
 
 
 def rows(bench: Bench) -> Iterator[dict]:
-    for m, n, warps in [(128, 128, tiled.TILE["num_warps"]), (128, 256, 8)]:
+    for shape in (tiled.TILE, WIDE):
         for stages in range(1, MOST):
-            (row,) = tile_rows(bench, SIZE, [tile(m, n, 64, warps, stages)])
+            (row,) = tile_rows(bench, SIZE, [shape | {"num_stages": stages}])
             yield row
             if "failed" in row:
                 break
