@@ -47,6 +47,9 @@ class SimInstrument extends HTMLElement {
   changed(/** @type {Field} */ field) {
     if (!field.name) return;
     tell(field);
+    const settings = JSON.stringify(this.settings());
+    if (settings === this.shown) return; // a slider that is let go says again what it said while it moved
+    this.shown = settings;
     this.update();
   }
 

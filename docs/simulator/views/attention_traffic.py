@@ -3,6 +3,7 @@
 from .. import attention, gpus, model, traffic
 from . import drawing, inputs, words
 
+NAMES = ("naive", "flash")
 TITLE = "Attention: device memory held at once, and bytes moved"
 
 
@@ -31,7 +32,7 @@ def view(settings):
         "sentence": _sentence(settings, both, held, longest),
         "table": (
             ("", "held at once", "moved", "time, modelled"),
-            [(name, words.size(held[name]), words.size(both[name]["bytes"]), _time(both[name])) for name in both],
+            [(name, words.size(held[name]), words.size(both[name]["bytes"]), _time(both[name])) for name in NAMES],
         ),
         "error": both["naive"]["error"],
     }
@@ -45,13 +46,15 @@ def _picture(settings, both, held):
     picture = drawing.Picture(218, settings["id"])
     capacity = gpus.find_gpu(settings["gpu"]).memory_bytes
     end = drawing.nice(max(capacity, held["naive"]))
-    picture.text(0, 14, f"held at once (the {settings['gpu']} has {words.size(capacity)})")
-    for name, y in (("naive", 22), ("flash", 52)):
+    picture.text(
+        0, 14, f"held at once ({settings['gpu']}: {words.plain(capacity / gpus.GIB)} GiB = {words.size(capacity)})"
+    )
+    for name, y in zip(NAMES, (22, 52)):
         _bar(picture, y, name, held[name], end, capacity)
     picture.line(100 * capacity / end, 18, 100 * capacity / end, 82, "ink", "sim-limit")
     moved = {name: both[name]["bytes"] for name in both}
     picture.text(0, 124, f"moved: {words.times(moved['naive'] / moved['flash'])} the bytes for naive")
-    for name, y in (("naive", 132), ("flash", 162)):
+    for name, y in zip(NAMES, (132, 162)):
         _bar(picture, y, name, moved[name], drawing.nice(max(moved.values())), None)
     picture.text(0, 210, f"naive: {_time(both['naive'])}; flash: {_time(both['flash'])} (modelled)")
     return picture.svg(f"{TITLE}, seq {words.count(settings['seq'])}, {settings['gpu']}")

@@ -36,7 +36,7 @@ def view(settings):
 def _row(row, held):
     at_once = "does not launch" if held["error"] else words.count(held["programs"])
     limit = words.count(row.shared_bytes_per_program)
-    return (row.name, row.target, words.count(held["shared_bytes"]), limit, at_once, f"{held['occupancy']:.2f}")
+    return (row.name, row.target, words.count(held["shared_bytes"]), limit, at_once, words.fixed(held["occupancy"]))
 
 
 def _picture(settings, found):

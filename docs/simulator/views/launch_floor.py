@@ -54,7 +54,7 @@ def _picture(settings, found):
     picture.text(38, _y(floors[9][1]["data_us"]) + 24, "data", "start", "memory")
     even = max(LOW, min(HIGH, found["even_elements"]))
     picture.line(_x(even), TOP + 46, _x(even), BOTTOM, "ink", "sim-limit")
-    picture.text(_x(even) - 0.8, TOP + 56, f"equal at {words.short(found['even_elements'])}", "end")
+    picture.text(_x(even) - 0.8, TOP + 56, f"equal at {words.count(found['even_elements'])}", "end")
     picture.dot(_x(settings["n"]), _y(found["floor_us"]), "ink", 6)
     return picture.svg(
         f"{TITLE}: time of an add on the {settings['gpu']} from 1 K to 256 M elements, both axes logarithmic"
@@ -75,7 +75,7 @@ def _axes(picture):
 
 
 def _sentence(settings, found):
-    share = f"{100 * found['launch_share']:.0f} %"
+    share = words.percent(found["launch_share"])
     return (
         f"{words.count(settings['n'])} elements on the {settings['gpu']}: at least {words.time(found['floor_us'])}, "
         f"{words.time(found['launch_us'])} of launch and {words.time(found['data_us'])} of data. The launch is {share}; "

@@ -9,6 +9,7 @@ SIZES = {"n": 1 << 24, "rows": 8192, "columns": 8192, "M": 4096, "N": 4096, "K":
 SIZES.update({"batch": 4, "heads": 16, "seq": 4096, "head_dim": 128})
 CONFIG = {
     "BLOCK": [64, 128, 256, 512, 1024, 2048, 4096, 8192],
+    "ROWS": [1, 2, 4, 8, 16, 32],
     "BLOCK_M": [16, 32, 64, 128, 256],
     "BLOCK_N": [16, 32, 64, 128, 256],
     "BLOCK_K": [16, 32, 64, 128, 256],
@@ -42,10 +43,11 @@ def _rung(kernel):
 
 def hidden(kernel):
     """Keys of the controls that say nothing about `kernel`."""
-    known = configs.DEFAULTS[kernel]
-    keys = [key for key in SIZES if key not in traffic.KERNELS[kernel]]
-    keys += [key for key in CONFIG if key not in known or kernel == "copy"]
-    keys += [_rung(name) for name in configs.RUNGS if name != kernel]
+    usual = [SIZES[key] for key in traffic.KERNELS[kernel]]
+    known = configs.resolve(kernel, "H200", usual, "bf16")
+    keys = [key for key in sorted(SIZES) if key not in traffic.KERNELS[kernel]]
+    keys += [key for key in sorted(CONFIG) if key not in known or kernel == "copy"]
+    keys += [_rung(name) for name in sorted(configs.RUNGS) if name != kernel]
     if kernel != "attention":
         keys.append("causal")
     if kernel not in ("activation", "softmax", "attention"):
@@ -88,8 +90,8 @@ ROWS = (
     ("rate", lambda found: _rate(found, "bytes")),
     ("arithmetic", lambda found: _rate(found, "flops")),
     ("shared memory a program", lambda found: f"{words.count(found['shared_bytes'])} bytes"),
-    ("occupancy", lambda found: f"{found['occupancy']:.2f}, by {found['limiter']}"),
-    ("config", lambda found: ", ".join([f"{key} {value}" for key, value in found["config"].items()]) or "–"),
+    ("occupancy", lambda found: f"{words.fixed(found['occupancy'])}, by {found['limiter']}"),
+    ("config", lambda found: ", ".join([f"{key} {found['config'][key]}" for key in sorted(found["config"])]) or "–"),
 )
 
 

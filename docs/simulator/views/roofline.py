@@ -4,10 +4,11 @@ from .. import gpus, model, traffic
 from . import drawing, inputs, words
 
 TITLE = "Roofline"
-LOW, HIGH = 1 / 16, 1024.0  # FLOPs a byte
+LOW, HIGH = 1 / 16, 4096.0  # FLOPs a byte
 TOP, BOTTOM, HEIGHT = 26, 250, 290  # px
 MULTIPLES = (1, 2, 4)
 ROWS = COLUMNS = 8192
+ABOVE = ("clamp", "fused")
 MATMUL = (4096, 4096, 4096)
 
 
@@ -36,7 +37,7 @@ def _kernels(dtype):
     elements = ROWS * COLUMNS
     amount = traffic.activation_bytes(ROWS, COLUMNS, dtype)
     found = [(name, elements * traffic.CHAIN_FLOPS[name], amount, False) for name in traffic.CHAIN]
-    found.append(("all four, fused", traffic.activation_flops(ROWS, COLUMNS), amount, False))
+    found.append(("fused", traffic.activation_flops(ROWS, COLUMNS), amount, False))
     found.append(("matmul 4096³", traffic.matmul_flops(*MATMUL), traffic.matmul_bytes(*MATMUL, dtype), True))
     return found
 
@@ -93,11 +94,11 @@ def _picture(settings, kernels):
 
 
 def _axes(picture):
-    for power in range(-4, 11, 2):
+    for power in range(-4, 13, 2):
         x = _x(2.0**power)
         picture.line(x, TOP, x, BOTTOM)
-        label = str(1 << power) if power >= 0 else f"1/{1 << -power}"
-        anchor = "start" if power == -4 else ("end" if power == 10 else "middle")
+        label = words.count(1 << power) if power >= 0 else f"1/{1 << -power}"
+        anchor = "start" if power == -4 else ("end" if power == 12 else "middle")
         picture.text(x, BOTTOM + 15, label, anchor, only="wide" if power % 4 else "")
     for value in (0.1, 1, 10, 100, 1000, 10000):
         picture.line(0, _y(value), 100, _y(value))
@@ -124,9 +125,11 @@ def _kernel(picture, kernel):
     if label == "add":
         label = "add, mul"
     if kernel["dots"]:
-        picture.text(x - 1.2, y + 18, label, "end")
+        picture.text(99.5, y + 20, label, "end")
+    elif label in ABOVE:  # by turns above and below the slope, so that names have room on a phone
+        picture.text(x - 1.2, y - 8, label, "end")
     else:
-        picture.text(x + 1.8, y + 13, label)
+        picture.text(x + 1.8, y + 14, label)
 
 
 def _sentence(settings, kernels):

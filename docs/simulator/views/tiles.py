@@ -40,7 +40,7 @@ def _rows(moved, run, fewest):
         ("programs at once, one on each multiprocessor", words.count(run["slots"])),
         ("waves", words.count(run["waves"])),
         ("programs in the last, partial wave", words.count(run["tail"])),
-        ("slots that did work", f"{100 * run['busy']:.0f} %"),
+        ("slots that did work", words.percent(run["busy"])),
         ("reads of each element of A and B by programs, on average", words.significant(moved["re_reads"])),
         ("bytes all programs read, from L2 or beyond", words.size(moved["l2_bytes"])),
         ("bytes of device memory, modelled", words.size(moved["memory_bytes"])),
@@ -64,17 +64,18 @@ def first_wave(tiles_m, tiles_n, group_m, together):
 
 
 def _picture(settings, moved, run, fewest):
-    picture = drawing.Picture(330, settings["id"])
+    picture = drawing.Picture(354, settings["id"])
     down, across = moved["tiles_m"], moved["tiles_n"]
     picture.text(
         0, 14, f"C: {words.count(down)} × {words.count(across)} tiles; filled: the first {_together(moved, run)}"
     )
-    picture.inner(_matrix(settings, down, across, run["slots"]), 22, 200, (236, 200))
-    picture.text(0, 244, "bytes: fewest, device memory (modelled), all reads of programs")
+    picture.inner(_matrix(settings, down, across, run["slots"]), 44, 200, (236, 200))
+    picture.text(0, 34, "blue: what they read of A (left) and B (above)")
+    picture.text(0, 266, "bytes: fewest; device memory; all programs")
     end = max(moved["l2_bytes"], moved["memory_bytes"])
     for i in range(3):
         amount = (fewest, moved["memory_bytes"], moved["l2_bytes"])[i]
-        _bar(picture, 252 + i * 26, amount, fewest, end)
+        _bar(picture, 274 + i * 26, amount, fewest, end)
     return picture.svg(f"{TITLE}: {words.count(moved['programs'])} programs on the {settings['gpu']}")
 
 
@@ -125,7 +126,7 @@ def _sentence(settings, moved, run, fewest):
     idle = "" if run["tail"] == 0 else f", the last with {words.plural(run['tail'], 'program')}"
     return (
         f"{words.plural(moved['programs'], 'program')} in {words.plural(run['waves'], 'wave')}{idle} "
-        f"({100 * run['busy']:.0f} % of the slots work). Programs read each element of A and B "
+        f"({words.percent(run['busy'])} of the slots work). Programs read each element of A and B "
         f"{words.significant(moved['re_reads'])} times: {words.size(moved['l2_bytes'])}, of which device memory sees "
         f"{words.size(moved['memory_bytes'])} with C; the fewest are {words.size(fewest)}."
     )

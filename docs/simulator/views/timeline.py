@@ -48,7 +48,7 @@ def _row(event):
 
 
 def _picture(settings, runs):
-    rows = 2  # room for both, so that the picture keeps its size
+    rows = len(runs)
     picture = drawing.Picture(24 + rows * 74 + 22, settings["id"])
     end = drawing.nice(max([found["time_us"] or 0 for _, found in runs]))
     drawing.time_axis(picture, 24 + rows * 74, end, words.time, 8)
@@ -97,4 +97,4 @@ def _machine(settings, runs):
     added = runs[0][1]["machine"]
     if not settings["machine"] or not added:
         return ""
-    return "; the machine adds " + ", ".join([f"{words.time(took)} for {name}" for name, took in added.items()])
+    return "; the machine adds " + ", ".join([f"{words.time(took)} for {name}" for name, took in sorted(added.items())])

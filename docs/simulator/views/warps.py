@@ -37,7 +37,8 @@ def _rows(row, found):
         "registers": f"{words.count(row.registers_per_multiprocessor)} registers",
         "shared memory": f"{words.count(row.shared_bytes_per_multiprocessor)} bytes of shared memory",
     }
-    return [(names[key], words.count(value)) for key, value in found["programs_by"].items()]
+    by = found["programs_by"]
+    return [(names[key], words.count(by[key])) for key in ("warps", "programs", "registers", "shared memory")]
 
 
 def _picture(settings, row, found, each):
@@ -48,7 +49,7 @@ def _picture(settings, row, found, each):
     resident = words.plural(found["programs"], "program")
     picture.text(0, 92, f"one {unit}: {row.warps_per_multiprocessor} warp slots, {resident} at once")
     _slots(picture, settings, row, found)
-    picture.text(0, 188, f"occupancy {found['occupancy']:.2f}, limited by {found['limiter']}")
+    picture.text(0, 188, f"occupancy {words.fixed(found['occupancy'])}, limited by {found['limiter']}")
     return picture.svg(f"{TITLE} on the {settings['gpu']}")
 
 
@@ -59,7 +60,7 @@ def _program(picture, settings, each):
     useful = min(1.0, each) * warps
     for i in range(warps):
         picture.rect(i * width, 22, width - 0.6, drawing.BAR, "onchip" if i < useful else "wasted")
-    text = f"{words.significant(each)} elements a thread" if each >= 1 else "more threads than elements"
+    text = f"{words.plain(each)} elements a thread" if each >= 1 else "more threads than elements"
     picture.text(0, 64, text)
 
 
@@ -83,7 +84,7 @@ def _sentence(settings, row, found, each, flight):
     if not found["programs"]:
         return f"{threads}: not one program fits, for want of {found['limiter']}. Take fewer registers or warps."
     return (
-        f"{threads}, {words.significant(each)} elements each; {words.plural(found['programs'], 'program')} at once, "
-        f"occupancy {found['occupancy']:.2f} (limited by {found['limiter']}): each load of theirs keeps "
+        f"{threads}, {words.plain(each)} elements each; {words.plural(found['programs'], 'program')} at once, "
+        f"occupancy {words.fixed(found['occupancy'])} (limited by {found['limiter']}): each load of theirs keeps "
         f"{words.size(flight)} in flight."
     )

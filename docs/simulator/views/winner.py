@@ -7,6 +7,7 @@ from .stages import config_of
 TITLE = "One step along K: what the multiprocessor spends on each resource"
 BLOCKS = (16, 32, 64, 128, 256)
 SIZES = (512, 1024, 2048, 4095, 4096, 8192, 16384)
+ORDER = ("dot", "shared", "l2", "latency", "loads")
 NAMES = {
     "dot": ("tensor cores", "compute"),
     "shared": ("shared memory", "onchip"),
@@ -44,9 +45,9 @@ def view(settings):
 
 
 def _parts(step):
-    """In the order of NAMES, so that a bar keeps its place; what the model adds later comes last."""
-    known = [key for key in NAMES if key in step["parts"]]
-    return [(key, step["parts"][key]) for key in known + [key for key in step["parts"] if key not in known]]
+    """In a fixed order, so that a bar keeps its place; what the model adds later comes last."""
+    known = [key for key in ORDER if key in step["parts"]]
+    return [(key, step["parts"][key]) for key in known + sorted([key for key in step["parts"] if key not in known])]
 
 
 def _name(key):
@@ -62,7 +63,7 @@ def _picture(settings, step):
         kind = NAMES.get(key, (key, "launch"))[1]
         mark = " ← the longest" if key == step["waits_for"] else ""
         picture.text(0, i * 46 + 14, f"{_name(key)}: {words.significant(part)} cycles{mark}")
-        picture.rect(0, i * 46 + 20, max(0.3, 100 * part / end), 20, kind)
+        picture.rect(0, i * 46 + 20, 100 * part / end, 20, kind)
     return picture.svg(f"{TITLE}, {settings['gpu']}")
 
 
@@ -72,5 +73,5 @@ def _sentence(settings, found, step):
     rate = words.significant(found["flops"] / found["time_us"] / 1e6)
     return (
         f"Bound by {_name(step['waits_for'])}: {words.time(found['time_us'])}, {rate} TFLOP/s on the {settings['gpu']}, "
-        f"modelled; occupancy {found['occupancy']:.2f}, {words.count(found['shared_bytes'])} bytes of shared memory."
+        f"modelled; occupancy {words.fixed(found['occupancy'])}, {words.count(found['shared_bytes'])} bytes of shared memory."
     )

@@ -20,10 +20,27 @@ def significant(value, digits=3):
     return ("-" if value < 0 else "") + f"{int(whole):,}" + ("." + rest if rest else "")
 
 
+def plain(value, digits=3):
+    """As `significant`, without zeros at the end of a fraction: 8.0 → "8", 0.25 → "0.25"."""
+    text = significant(value, digits)
+    return text.rstrip("0").rstrip(".") if "." in text else text
+
+
+def fixed(value, decimals=2):
+    """So many decimals, halves rounded up, in every Python: 0.125 → "0.13"."""
+    unit = 10**decimals
+    return "%.*f" % (decimals, math.floor(value * unit + 0.5) / unit)
+
+
+def percent(share):
+    """0.944 → "94 %"."""
+    return fixed(100 * share, 0) + " %"
+
+
 def time(microseconds):
-    """372.4 → "372 µs"; 2500 → "2.50 ms"; 1.5e6 → "1.50 s"; longer ones in minutes and hours."""
-    for unit, scale in (("h", 3.6e9), ("min", 6e7), ("s", 1e6), ("ms", 1e3)):
-        if microseconds >= (scale if unit in ("s", "ms") else 2 * scale):
+    """372.4 → "372 µs"; 2500 → "2.50 ms"; 1.5e6 → "1.50 s"; from ten minutes on in minutes, then in hours."""
+    for unit, scale, least in (("h", 3.6e9, 3.6e10), ("min", 6e7, 6e8), ("s", 1e6, 1e6), ("ms", 1e3, 1e3)):
+        if microseconds >= least:
             return f"{significant(microseconds / scale)} {unit}"
     return f"{significant(microseconds)} µs"
 
@@ -40,7 +57,7 @@ def short(value):
     """Powers of 1,024, as axes write them: 4096 → "4 K", 1 << 20 → "1 M"."""
     for unit, scale in (("T", 1 << 40), ("G", 1 << 30), ("M", 1 << 20), ("K", 1 << 10)):
         if value >= scale:
-            return f"{significant(value / scale).replace('.00', '')} {unit}"
+            return f"{plain(value / scale)} {unit}"
     return str(value)
 
 
