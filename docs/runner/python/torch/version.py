@@ -1,0 +1,2 @@
+cuda = None
+hip = None

@@ -1,0 +1,3 @@
+from runner import CompilationError
+
+CompileTimeAssertionFailure = UnsupportedLanguageConstruct = CompilationError

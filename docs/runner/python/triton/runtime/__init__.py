@@ -1,0 +1,2 @@
+from .autotuner import Autotuner, Config, Heuristics
+from .jit import JITFunction

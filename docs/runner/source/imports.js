@@ -1,0 +1,31 @@
+// @ts-check
+/** Which modules of the book a file imports, so that they can be fetched before it runs. */
+import { children } from "./ast.js";
+
+/** Packages that the site serves. */
+const SERVED = /^(snippets|docs)(\.|$)/;
+
+/**
+ * Every import of a served module. `from snippets.fusion import softmax` is {module: "snippets.fusion", names: ["softmax"]}: if
+ * that is no module but a package, the names are.
+ * @param {import("./ast.js").Source} source
+ * @returns {{module: string, names: string[]}[]}
+ */
+export function importsOf(source) {
+  const found = [];
+  source.tree.iterate({
+    enter(ref) {
+      if (ref.name === "ImportStatement") found.push(...modulesIn(source, ref.node));
+    },
+  });
+  return found.filter(({ module }) => SERVED.test(module));
+}
+
+const firstWord = (/** @type {string} */ text) => text.trim().split(" ")[0];
+
+function modulesIn(source, node) {
+  const text = children(node).map((part) => source.slice(part)).join(" ").replace(/ ?\. ?/g, ".");
+  const from = /^from ([\w.]+) import \(?(.*?)\)?$/s.exec(text);
+  if (from) return [{ module: from[1], names: from[2].split(",").map(firstWord).filter(Boolean) }];
+  return text.replace(/^import /, "").split(",").map((part) => ({ module: firstWord(part), names: [] }));
+}

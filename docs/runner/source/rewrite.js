@@ -1,0 +1,193 @@
+// @ts-check
+/**
+ * Prepares a file for MicroPython, line for line, so that line numbers stay the reader's:
+ *   a jitted function's body  becomes a call that hands over its arguments and globals: the walker runs the body
+ *   Python that MicroPython lacks  (`{**a}`, `[*a]`, `3 < tensor`, str.ljust, f"{tensor:.2f}", …) becomes calls of
+ *   python/runner.py
+ */
+import { children, functionDef } from "./ast.js";
+import { importsOf } from "./imports.js";
+
+/** @typedef {import("./ast.js").Source} Source */
+/** @typedef {{from: number, to: number, text: string}} Edit */
+
+/** str methods that MicroPython does not have. */
+const STR_METHODS = new Set(["removeprefix", "removesuffix", "ljust", "rjust", "zfill", "title", "capitalize", "swapcase", "casefold", "expandtabs"]);
+const REFLECTED = { "<": "lt", "<=": "le", ">": "gt", ">=": "ge" };
+
+/**
+ * @param {Source} source
+ * @returns {{code: string, kernels: Map<string, any>, imports: string[][]}} kernels by the key that the code names them by
+ */
+export function rewrite(source) {
+  /** @type {Edit[]} */
+  const edits = [];
+  const kernels = new Map();
+  const jitted = jittedNames(source);
+  source.tree.iterate({
+    enter(ref) {
+      const node = ref.node;
+      if (node.name === "FunctionDefinition" && isJitted(source, node, jitted)) {
+        edits.push(handOver(source, node, kernels));
+        return false;
+      }
+      RULES[node.name]?.(source, node, edits);
+      return undefined;
+    },
+  });
+  return { code: applied(source.text, edits), kernels, imports: importsOf(source) };
+}
+
+/** Names in `triton.jit(name)`. */
+function jittedNames(/** @type {Source} */ source) {
+  return new Set([...source.text.matchAll(/\bjit\(\s*([A-Za-z_]\w*)\s*[,)]/g)].map((match) => match[1]));
+}
+
+function isJitted(/** @type {Source} */ source, node, jitted) {
+  if (jitted.has(source.slice(node.getChild("VariableName")))) return true;
+  if (node.parent?.name !== "DecoratedStatement") return false;
+  return node.parent.getChildren("Decorator").some((decorator) => /\bjit\b/.test(source.slice(decorator)));
+}
+
+/** The edit that replaces a jitted body; the lines stay. */
+function handOver(/** @type {Source} */ source, node, kernels) {
+  const definition = functionDef(source, node);
+  const key = `${source.file}:${kernels.size}`;
+  kernels.set(key, definition);
+  const body = node.getChild("Body");
+  const parameters = definition.parameters.map(({ name }) => name);
+  const bound = parameters.map((name) => `"${name}":${name}`).join(",");
+  const globals = freeNames(definition, parameters).map((name) => `"${name}":lambda:${name}`).join(",");
+  const lines = "\n".repeat(source.slice(body).split("\n").length - 1);
+  return { from: body.from, to: body.to, text: `: return __kernel__("${key}",{${bound}},{${globals}})${lines}` };
+}
+
+/** Every name that a function's body, defaults and annotations mention, but for its parameters. */
+export function freeNames(definition, parameters) {
+  const found = new Set();
+  const visit = (value) => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (value && typeof value === "object") {
+      if (value.type === "Name") found.add(value.id);
+      Object.values(value).forEach(visit);
+    }
+  };
+  visit([definition.body, definition.parameters.map((parameter) => [parameter.default, parameter.annotation])]);
+  for (const name of parameters) found.delete(name);
+  return [...found];
+}
+
+/** @type {Record<string, (source: Source, node: any, edits: Edit[]) => void>} */
+const RULES = {
+  DictionaryExpression: mergeDictionaries,
+  ArrayExpression: (source, node, edits) => concatenate(source, node, edits, "__runner__.concat("),
+  TupleExpression: (source, node, edits) => concatenate(source, node, edits, "__runner__.concat_tuple("),
+  BinaryExpression: reflectComparison,
+  CallExpression: stringMethod,
+  FormatReplacement: formatNumber,
+  RaiseStatement: dropCause,
+  ClassDefinition: listFields,
+};
+
+const insert = (at, text) => ({ from: at, to: at, text });
+
+/** `{**a, "b": 1}` → merge(a, {"b": 1}). */
+function mergeDictionaries(source, node, edits) {
+  const parts = children(node);
+  if (!parts.some((part) => source.slice(part) === "**")) return;
+  group(source, parts, edits, { open: "__runner__.merge(", star: "**", left: "{", right: "}" });
+}
+
+/** `[*a, b]` → concat(a, [b]). */
+function concatenate(source, node, edits, open) {
+  const parts = children(node);
+  if (!parts.some((part) => source.slice(part) === "*")) return;
+  group(source, parts, edits, { open, star: "*", left: "[", right: "]" });
+}
+
+/** Wraps every run of plain elements in brackets and unwraps the starred ones. */
+function group(source, parts, edits, { open, star, left, right }) {
+  edits.push({ from: parts[0].from, to: parts[0].to, text: open });
+  let run = null;
+  let starred = false;
+  const close = () => {
+    if (run) edits.push(insert(run.from, left), insert(run.to, right));
+    run = null;
+  };
+  for (const part of parts.slice(1, -1)) {
+    const text = source.slice(part);
+    if (text === star) {
+      close();
+      edits.push({ from: part.from, to: part.to, text: "" });
+      starred = true;
+    } else if (text !== ",") {
+      if (!starred) run = run ? { from: run.from, to: part.to } : { from: part.from, to: part.to };
+      starred = false;
+    }
+  }
+  close();
+  const last = parts[parts.length - 1];
+  edits.push({ from: last.from, to: last.to, text: ")" });
+}
+
+/** `3 < x` asks 3 first, and MicroPython never asks x. */
+function reflectComparison(source, node, edits) {
+  const [left, operator, right, ...rest] = children(node);
+  const name = REFLECTED[source.slice(operator)];
+  if (!name || rest.length || left.name !== "Number" || chained(source, node)) return;
+  edits.push(insert(left.from, `__runner__.${name}(`), { from: operator.from, to: operator.to, text: "," }, insert(right.to, ")"));
+}
+
+function chained(source, node) {
+  const next = node.nextSibling;
+  return node.parent?.name === "BinaryExpression" && next !== null && next.name === "CompareOp";
+}
+
+function stringMethod(source, node, edits) {
+  const callee = node.firstChild;
+  if (callee?.name !== "MemberExpression") return;
+  const [object, dot, name] = children(callee);
+  if (dot.name !== "." || !STR_METHODS.has(source.slice(name))) return;
+  edits.push(insert(object.from, `__runner__.method.${source.slice(name)}(`), { from: dot.from, to: name.to, text: ")" });
+}
+
+/** f"{loss:.3f}" where loss is a tensor of one element. */
+function formatNumber(source, node, edits) {
+  if (!node.getChild("FormatSpec")) return;
+  const value = children(node)[1];
+  edits.push(insert(value.from, "__runner__.number("), insert(value.to, ")"));
+}
+
+/** `raise a from b`: MicroPython warns in the output. */
+function dropCause(source, node, edits) {
+  const parts = children(node);
+  const at = parts.findIndex((part) => part.name === "from");
+  if (at > 0) edits.push({ from: parts[at].from, to: parts[at + 1].to, text: "" });
+}
+
+/** Annotated names of a class, which MicroPython forgets: named tuples and data classes need them. */
+function listFields(source, node, edits) {
+  const body = node.getChild("Body");
+  const first = children(body).find((part) => part.name !== ":");
+  const names = children(body).flatMap((part) => {
+    const isField = part.name === "AssignStatement" && part.getChild("TypeDef");
+    return isField ? [source.slice(part.firstChild)] : [];
+  });
+  if (names.length && first) edits.push(insert(first.from, `__fields__ = (${names.map((name) => `"${name}",`).join("")}); `));
+  for (const part of children(body))
+    if (part.name === "AssignStatement" && part.getChild("TypeDef") && !part.getChild("AssignOp"))
+      edits.push({ from: part.from, to: part.to, text: "pass" });
+}
+
+/** The text with its edits made; of edits that overlap, the outer one wins. */
+function applied(text, edits) {
+  const order = edits.map((edit, i) => ({ ...edit, i })).sort((a, b) => a.from - b.from || a.to - b.to || a.i - b.i);
+  let out = "";
+  let at = 0;
+  for (const edit of order) {
+    if (edit.from < at) continue;
+    out += text.slice(at, edit.from) + edit.text;
+    at = edit.to;
+  }
+  return out + text.slice(at);
+}
