@@ -22,8 +22,21 @@ def lanes_us(gpu, instructions):
 
 
 def programs_us(gpu, programs, resident, latency_us):
-    """Time for `programs` that each live `latency_us`, with `resident` on a multiprocessor (Little's law)."""
-    return programs * latency_us / (resident * find_gpu(gpu).multiprocessors)
+    """Time for `programs` that each live `latency_us`: with `resident` on a multiprocessor (Little's law), or as fast
+    as the GPU starts them."""
+    row = find_gpu(gpu)
+    waiting = programs * latency_us / (resident * row.multiprocessors)
+    starting = programs * constants.PROGRAM_START_CYCLES / row.clock_mhz
+    return max(waiting, starting)
+
+
+def flow(terms):
+    """Time of things that flow side by side: the slowest, and more where others come near it."""
+    longest = max(terms)
+    if longest <= 0:
+        return 0.0
+    knee = constants.KNEE
+    return longest * sum((term / longest) ** knee for term in terms) ** (1.0 / knee)
 
 
 def in_turn(terms, hands):
@@ -40,7 +53,7 @@ def event(name, floor, memory, compute, programs=0.0, amount=0, flops=0, hands=1
     """One kernel of a run: its times in µs, bytes, flops and what it waits for; `parts` is for what a machine adds."""
     return {
         "name": name,
-        "duration_us": floor + in_turn((memory, compute, programs), hands),
+        "duration_us": floor + in_turn((max(memory, programs), compute), hands),
         "launch_us": floor,
         "memory_us": memory,
         "compute_us": compute,

@@ -1,8 +1,10 @@
 """A tiled matmul: tiles, re-reads, shared memory, waves and the tail, and how long a step along K takes."""
 
+import math
+
 from . import constants, traffic
 from .checks import item_bytes
-from .engine import event, ideal_event, memory_us
+from .engine import event, flow, ideal_event, memory_us
 from .gpus import find_gpu
 from .occupancy import occupancy, waves
 from .stages import async_dot, matmul_shared_bytes, too_few_registers
@@ -94,40 +96,65 @@ def aligned(columns, dtype):
 
 
 def step_cycles(gpu, config, dtype, vectors, held):
-    """Cycles that one step along K takes of a multiprocessor for one program, and each thing it might wait for.
+    """Cycles that one step along K takes of a multiprocessor for one program, and what each part alone would take.
 
-    dot: the tensor cores (fp32: the lanes). shared: tiles written once, B's read for each 64 or 128 rows. l2: both
-    tiles from L2. latency: a load's way, over the stages in flight. loads: instructions for elements loaded singly.
+    dot: the tensor cores (fp32: the lanes). shared: tiles written once, read by each group of warps. l2: both tiles
+    from L2. loads: instructions for elements loaded singly. turns: with fewer than three stages a program loads and
+    computes in turn, and only others that are resident fill its gaps.
     """
-    block_m, block_n, block_k, _, _, num_stages = [config[key] for key in TILE_KEYS]
+    block_m, block_n, block_k, _, num_warps, num_stages = [config[key] for key in TILE_KEYS]
     row, item = find_gpu(gpu), item_bytes(dtype)
     resident = max(1, held["programs"])
     tiles = (block_m + block_n) * block_k * item
-    reads = block_m + block_n * max(1, block_m // DOT_ROWS.get(row.target, 64))
-    dot = 2.0 * block_m * block_n * block_k / dot_flops_per_cycle(gpu, dtype, block_m)
-    shared = (tiles + reads * block_k * item) / SHARED_BYTES_PER_CYCLE
-    latency = constants.LOAD_LATENCY_CYCLES / resident / max(1, num_stages - 1)
-    spilling = 1 + held["spills"] * constants.SPILL_COST
+    reads = _shared_reads(gpu, block_m, block_n, num_warps, dtype) * block_k * item
+    spilling = 1 + math.sqrt(held["spills"]) * constants.SPILL_COST
+    l2 = tiles / constants.L2_BYTES_PER_CYCLE
+    singly = 0.0 if vectors else tiles / item * constants.SINGLE_LOAD_SLOTS / row.lanes_per_multiprocessor
     parts = {
-        "dot": dot * spilling,
-        "shared": shared,
-        "l2": tiles / constants.L2_BYTES_PER_CYCLE,
-        "latency": latency if num_stages > 1 else latency + dot,
-        "loads": 0.0
-        if vectors
-        else tiles / item * constants.SINGLE_LOAD_SLOTS / row.lanes_per_multiprocessor * spilling,
+        "dot": spilling * 2.0 * block_m * block_n * block_k / dot_flops_per_cycle(gpu, dtype, block_m, num_warps),
+        "shared": (tiles + reads) / SHARED_BYTES_PER_CYCLE,
+        "l2": l2,
+        "loads": singly,
     }
-    waits_for = max(("dot", "shared", "l2", "latency", "loads"), key=lambda name: parts[name])
-    return {"cycles": parts[waits_for] + constants.STEP_CYCLES / resident, "waits_for": waits_for, "parts": parts}
+    waits = max(0, 3 - num_stages)
+    parts["turns"] = (parts["dot"] + waits * l2) / resident if waits else 0.0
+    waits_for = max(("dot", "shared", "l2", "loads", "turns"), key=lambda name: parts[name])
+    cycles = flow(list(parts.values())) + constants.STEP_CYCLES / resident
+    return {"cycles": cycles, "waits_for": waits_for, "parts": parts}
 
 
-def dot_flops_per_cycle(gpu, dtype, block_m):
+def _shared_reads(gpu, block_m, block_n, num_warps, dtype):
+    """Rows of A and columns of B that are read from shared memory in one step, repeats counted.
+
+    wgmma and tcgen05 read B once for each 64 or 128 rows, and A once for each group of warps along N. With mma and
+    v_mfma every warp reads what its part of the tile needs.
+    """
+    if async_dot(gpu, dtype, block_m, num_warps):
+        rows = DOT_ROWS.get(find_gpu(gpu).target, 64)
+        groups_along_n = max(1, num_warps // 4 * 64 // block_m)
+        return block_m * groups_along_n + block_n * max(1, block_m // rows)
+    down, across = _warp_grid(block_m, block_n, num_warps)
+    return block_m * across + block_n * down
+
+
+def _warp_grid(block_m, block_n, num_warps):
+    """How the compiler lays warps over a tile for mma: each doubling goes along the side with more pieces left."""
+    down = across = 1
+    while down * across < num_warps:
+        if block_m / 16 / down >= block_n / 16 / across:
+            down *= 2
+        else:
+            across *= 2
+    return down, across
+
+
+def dot_flops_per_cycle(gpu, dtype, block_m, num_warps=4):
     """FLOPs a cycle of one multiprocessor: printed peak at the boost clock, times the share that lasts."""
     row = find_gpu(gpu)
     peak = row.dot_tflop_s[dtype] * 1e6 / row.multiprocessors / row.clock_mhz
     if dtype == "fp32":
         return peak * constants.FP32_DOT_SHARE
-    fast = async_dot(gpu, dtype, block_m) or row.target not in ("cuda:90", "cuda:100")
+    fast = async_dot(gpu, dtype, block_m, num_warps) or row.target not in ("cuda:90", "cuda:100")
     return peak * (constants.DOT_SHARE if fast else constants.SYNC_DOT_SHARE)
 
 

@@ -12,6 +12,7 @@ SOFTMAX_RUNGS = ("plain", "tiled", "looped")
 LOOPED_REGISTERS = 64  # of a thread of the looped softmax, as compiled
 MACHINE = {"add": "broadcast add", "gelu": "erf arithmetic"}  # what the machine adds to two of the chain's operators
 LIBRARY_HANDS = 16  # programs of a library's own elementwise kernel on one multiprocessor
+BROADCAST_HANDS = 2  # its add with a broadcast operand loads element by element: little is under way at once
 
 
 def streaming(gpu, name, moved, amount, flops, instructions, programs, num_warps, registers, hands=None):
@@ -29,11 +30,11 @@ def streaming(gpu, name, moved, amount, flops, instructions, programs, num_warps
     )
 
 
-def library_event(gpu, name, amount, flops=0, instructions=0.0):
+def library_event(gpu, name, amount, flops=0, instructions=0.0, hands=LIBRARY_HANDS):
     """One of PyTorch's own elementwise kernels."""
     memory = memory_us(gpu, amount, constants.BANDWIDTH_SHARE)
     compute = lanes_us(gpu, instructions)
-    return event(name, constants.KERNEL_FLOOR_US, memory, compute, 0.0, amount, flops, LIBRARY_HANDS)
+    return event(name, constants.KERNEL_FLOOR_US, memory, compute, 0.0, amount, flops, hands)
 
 
 def elementwise_registers(block, gpu, num_warps):
@@ -98,7 +99,8 @@ def _flops(name, elements):
 def _eager_operator(gpu, name, elements, amount):
     """One of PyTorch's kernels; what the machine adds to the ideal is a part of its own."""
     slots = {"add": constants.BROADCAST_ADD_SLOTS, "gelu": constants.TORCH_GELU_SLOTS}.get(name, 0.0)
-    found = library_event(gpu, name, amount, _flops(name, elements), elements * slots)
+    hands = BROADCAST_HANDS if name == "add" else LIBRARY_HANDS
+    found = library_event(gpu, name, amount, _flops(name, elements), elements * slots, hands)
     if name in MACHINE:
         found["parts"] = {MACHINE[name]: found["duration_us"] - library_event(gpu, name, amount)["duration_us"]}
     return found
