@@ -41,7 +41,7 @@ GROUPS = {
         *("DOT_SHARE", "SYNC_DOT_SHARE", "FP32_DOT_SHARE", "STEP_CYCLES", "TILE_CYCLES"),
         *("L2_BYTES_PER_CYCLE", "SINGLE_LOAD_SLOTS", "SPILL_COST", "KNEE"),
     ),
-    ("attention",): ("SOFTMAX_SLOTS", "CAUSAL_SLOTS"),
+    ("attention",): ("FLASH_DOT_SHARE", "SOFTMAX_SLOTS", "CAUSAL_SLOTS"),
 }
 
 

@@ -109,7 +109,8 @@ def flash_step_cycles(gpu, head_dim, config, dtype="bf16", causal=False):
     row = find_gpu(gpu)
     resident = max(1, flash_occupancy(gpu, head_dim, config, dtype)["programs"])
     scores = config["BLOCK_M"] * config["BLOCK_N"]
-    dot = 4.0 * scores * padded(head_dim) / dot_flops_per_cycle(gpu, dtype, config["BLOCK_M"])
+    rate = dot_flops_per_cycle(gpu, dtype, config["BLOCK_M"], config["num_warps"]) * constants.FLASH_DOT_SHARE
+    dot = 4.0 * scores * padded(head_dim) / rate
     slots = constants.SOFTMAX_SLOTS + (constants.CAUSAL_SLOTS if causal else 0.0)
     softmax = scores * slots / row.lanes_per_multiprocessor
     longer, shorter = max(dot, softmax), min(dot, softmax)
