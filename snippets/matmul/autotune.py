@@ -4,7 +4,7 @@ import torch
 import triton
 from triton import knobs
 
-from snippets.matmul import persistent, skinny, tiled
+from snippets.matmul import machine, persistent, skinny, tiled
 from snippets.matmul.persistent import persistent_matmul_kernel, set_block_shapes
 from snippets.matmul.tiled import check_operands, matmul_kernel
 
@@ -76,7 +76,7 @@ def finalists(configs: list[triton.Config], arguments: dict, **rest) -> list[tri
     fitting = [one for one in configs if fits(one, c)] or configs[-1:]
 
     def expected(one: triton.Config) -> float:
-        return cycles(*sizes, one.kwargs, c.element_size(), skinny.multiprocessors(c))
+        return cycles(*sizes, one.kwargs, c.element_size(), machine.multiprocessors(c))
 
     return sorted(fitting, key=expected)[:FINALISTS]
 
@@ -84,9 +84,9 @@ def finalists(configs: list[triton.Config], arguments: dict, **rest) -> list[tri
 def fits(one: triton.Config, c: torch.Tensor) -> bool:
     """Whether its stages fit in shared memory, and for fp32, which no tensor core multiplies, its tile in registers."""
     m, n, k = (one.kwargs[key] for key in ("BLOCK_M", "BLOCK_N", "BLOCK_K"))
-    buffers = one.num_stages - (torch.version.hip is not None)  # AMD keeps one fewer
+    buffers = one.num_stages - machine.keeps_one_buffer_fewer()
     small = c.element_size() < 4 or (m * n <= 8192 and k <= 32)
-    return small and buffers * (m + n) * k * c.element_size() <= skinny.shared_bytes(c)
+    return small and buffers * (m + n) * k * c.element_size() <= machine.shared_bytes(c)
 
 
 # --8<-- [end:prune]
@@ -116,7 +116,7 @@ def matmul(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
         return tiled.matmul(a, b)
     if a.shape[0] <= skinny.MOST_ROWS:
         return skinny.matmul(a, b)
-    if has_copy_engine(a) and a.element_size() == 2 and max(*a.shape, *b.shape) <= persistent.MOST:
+    if machine.has_copy_engine() and a.element_size() == 2 and max(*a.shape, *b.shape) <= persistent.MOST:
         return persistent.launch(a, b, tuned_kernel)
     return launch_plain(a, b)
 
@@ -128,13 +128,6 @@ def launch_plain(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
     with torch.cuda.device_of(c):  # Triton launches on the current GPU
         tuned_plain_kernel[lambda meta: (persistent.tiles(M, N, meta),)](a, b, c, M, N, K, *a.stride(), *b.stride())
     return c
-
-
-def has_copy_engine(tensor: torch.Tensor) -> bool:
-    """Whether descriptors are more than a notation: NVIDIA from Hopper on. The interpreter plays along."""
-    if not tensor.is_cuda:
-        return True
-    return torch.version.hip is None and torch.cuda.get_device_capability(tensor.device) >= (9, 0)
 
 
 # --8<-- [end:launch]

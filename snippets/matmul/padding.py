@@ -25,26 +25,25 @@ def describable(matrix: torch.Tensor) -> tuple[torch.Tensor, bool]:
 
 # --8<-- [start:kernel]
 @triton.jit
-def pad_kernel(x_ptr, y_ptr, columns, x_row_stride, x_column_stride, y_row_stride, BLOCK: tl.constexpr):
-    """Copy up to BLOCK elements of one row to where rows start at multiples of 16 bytes."""
-    blocks = tl.cdiv(columns, BLOCK)
+def pad_kernel(x_ptr, y_ptr, columns, x_row_stride, x_column_stride, width, BLOCK: tl.constexpr):
+    """Copy up to BLOCK elements of a row into a row of `width`; zeros fill its end, and add nothing to a product."""
+    blocks = tl.cdiv(width, BLOCK)
     row = (tl.program_id(0) // blocks).to(tl.int64)
     column = (tl.program_id(0) % blocks).to(tl.int64) * BLOCK + tl.arange(0, BLOCK)
-    x = tl.load(x_ptr + row * x_row_stride + column * x_column_stride, column < columns)
-    tl.store(y_ptr + row * y_row_stride + column, x, column < columns)
+    x = tl.load(x_ptr + row * x_row_stride + column * x_column_stride, column < columns, other=0.0)
+    tl.store(y_ptr + row * width + column, x, column < width)
 
 
 # --8<-- [end:kernel]
 
 
 def padded(matrix: torch.Tensor) -> torch.Tensor:
-    """A copy whose rows start at multiples of 16 bytes: n² work, to speed up a matmul's n³."""
+    """A copy, wider by up to 7 columns of zeros, whose rows start at multiples of 16 bytes: n² work to speed up n³."""
     rows, columns = matrix.shape
     unit = 16 // matrix.element_size()
-    copy = torch.empty((rows, triton.cdiv(columns, unit) * unit), device=matrix.device, dtype=matrix.dtype)
-    block = min(4096, triton.next_power_of_2(columns))
+    width = triton.cdiv(columns, unit) * unit
+    copy = torch.empty((rows, width), device=matrix.device, dtype=matrix.dtype)
+    block = min(4096, triton.next_power_of_2(width))
     with torch.cuda.device_of(matrix):  # Triton launches on the current GPU
-        pad_kernel[(rows * triton.cdiv(columns, block),)](
-            matrix, copy, columns, *matrix.stride(), copy.stride(0), BLOCK=block
-        )
-    return copy[:, :columns]
+        pad_kernel[(rows * triton.cdiv(width, block),)](matrix, copy, columns, *matrix.stride(), width, BLOCK=block)
+    return copy

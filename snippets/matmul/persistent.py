@@ -5,8 +5,8 @@ import triton
 import triton.language as tl
 from triton.tools.tensor_descriptor import TensorDescriptor
 
+from snippets.matmul.machine import multiprocessors
 from snippets.matmul.padding import aligned, describable
-from snippets.matmul.skinny import multiprocessors
 from snippets.matmul.tiled import check_operands, grouped_tile
 
 TILE = {"BLOCK_M": 128, "BLOCK_N": 256, "BLOCK_K": 64, "GROUP_M": 8, "SLICES": 2, "num_warps": 8, "num_stages": 4}

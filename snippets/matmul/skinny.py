@@ -4,6 +4,7 @@ import torch
 import triton
 import triton.language as tl
 
+from snippets.matmul.machine import multiprocessors, shared_bytes
 from snippets.matmul.tiled import check_operands
 
 MOST_ROWS = 64
@@ -84,16 +85,3 @@ def stages_for(block_m: int, shared_bytes: int) -> int:
 
 
 # --8<-- [end:launch]
-
-
-def multiprocessors(tensor: torch.Tensor) -> int:
-    """Of the tensor's GPU; 8 on a CPU, which has none: enough for the interpreter to split K."""
-    return torch.cuda.get_device_properties(tensor.device).multi_processor_count if tensor.is_cuda else 8
-
-
-def shared_bytes(tensor: torch.Tensor) -> int:
-    """Most shared memory one program may have on the tensor's GPU (LDS on AMD), in bytes; on a CPU, an H200's."""
-    if not tensor.is_cuda:
-        return 232_448
-    properties = torch.cuda.get_device_properties(tensor.device)
-    return getattr(properties, "shared_memory_per_block_optin", properties.shared_memory_per_block)

@@ -58,7 +58,12 @@ def test_what_a_descriptor_can_describe(matrix, expected):
 def test_padded_copy_is_equal_and_aligned():
     matrix = cases.random(37, 5001, torch.float16)[:, 1:]
     copy = padding.padded(matrix.to(DEVICE))
-    assert torch.equal(copy, matrix) and padding.aligned(copy)
+    assert copy.shape == (37, 5000) and torch.equal(copy, matrix) and padding.aligned(copy)
+
+
+def test_padding_is_zeros():
+    copy = padding.padded(torch.full((9, 61), float("inf"), device=DEVICE, dtype=torch.float16))
+    assert copy.shape == (9, 64) and copy[:, :61].isinf().all() and (copy[:, 61:] == 0).all()
 
 
 def test_non_finite_and_refusals():
