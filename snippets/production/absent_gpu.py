@@ -16,12 +16,12 @@ from torch._subclasses.fake_tensor import FakeTensorMode
 from triton.backends.compiler import GPUTarget
 from triton.runtime.jit import JITFunction
 
-# As Triton names them: H100 and H200, B200, MI300X, MI350X. Persistent launchers ask for the multiprocessors.
+# As Triton names them: H100 and H200, B200, MI300X, MI350X. Some launchers ask for multiprocessors and shared memory.
 TARGETS = {
-    "cuda:90": (GPUTarget("cuda", 90, 32), 132),
-    "cuda:100": (GPUTarget("cuda", 100, 32), 148),
-    "hip:gfx942": (GPUTarget("hip", "gfx942", 64), 304),
-    "hip:gfx950": (GPUTarget("hip", "gfx950", 64), 256),
+    "cuda:90": (GPUTarget("cuda", 90, 32), 132, 232_448),
+    "cuda:100": (GPUTarget("cuda", 100, 32), 148, 232_448),
+    "hip:gfx942": (GPUTarget("hip", "gfx942", 64), 304, 65_536),
+    "hip:gfx950": (GPUTarget("hip", "gfx950", 64), 256, 163_840),
 }
 
 
@@ -55,8 +55,8 @@ class AbsentGPU:
 @contextlib.contextmanager
 def pretend(name: str) -> Iterator[None]:
     """Within: launchers compile for the target `name` (a key of TARGETS), and nothing is launched or allocated."""
-    target, multiprocessors = TARGETS[name]
-    properties = types.SimpleNamespace(multi_processor_count=multiprocessors)
+    target, multiprocessors, shared = TARGETS[name]
+    properties = types.SimpleNamespace(multi_processor_count=multiprocessors, shared_memory_per_block_optin=shared)
     run = JITFunction.run
 
     def compile_only(kernel: JITFunction, *arguments, **options):
