@@ -8,12 +8,14 @@ from mkdocs.structure.files import File
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from scripts.runner_modules import bundle
 from scripts.widgets import python_bundle
 
 
 def on_files(files, config):
-    """The instruments' Python, in one file that the browser fetches when a reader reaches for a control."""
+    """The instruments' Python, and the modules that pages import, each in one file that the browser fetches when needed."""
     files.append(File.generated(config, "simulator/python.json", content=python_bundle()))
+    files.append(File.generated(config, "runner/modules.json", content=bundle()))
     return files
 
 
