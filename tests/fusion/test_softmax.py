@@ -1,0 +1,145 @@
+"""fusion/softmax against the float64 oracle, each rung at the widths that it takes."""
+
+import pytest
+import torch
+
+from snippets.fusion.softmax import WIDEST_TILE, looped, plain, softmax
+from tests.fusion import oracle
+from tests.layouts import LAYOUTS, random, rows_far_apart
+from tests.support import DEVICE, DTYPES, ROUNDING, relative_error
+
+# NumPy, which the interpreter computes with, warns of inf - inf and of 0 / 0; both are the point of some tests.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:invalid value:RuntimeWarning"),
+    pytest.mark.filterwarnings("ignore:divide by zero:RuntimeWarning"),
+    pytest.mark.filterwarnings("ignore:overflow encountered:RuntimeWarning"),
+]
+
+INF, NAN = float("inf"), float("nan")
+
+
+def by_loop(x: torch.Tensor) -> torch.Tensor:
+    """The looped rung at any width."""
+    y = torch.empty_like(x)
+    looped(x, y)
+    return y
+
+
+RUNGS = [softmax, plain, by_loop]
+WIDE = WIDEST_TILE + 1
+# None, one, one less and one more than a power of two, fewer rows than a tile is high, 0 to 4 dimensions, both rungs.
+SHAPES = [(), (0,), (1,), (9,), (1, 1), (3, 0), (0, 3), (5, 63), (33, 64), (40, 65), (3, 1000), (2, 3, 4, 130)]
+SHAPES += [(2, WIDEST_TILE - 1), (2, WIDEST_TILE), (2, WIDE), (2, 4096), (2, 4097), (1, 3 * 8192 + 5), (3, 20_000)]
+
+
+def check(rung, x: torch.Tensor) -> torch.Tensor:
+    """The result is right, new and contiguous, and the input is as it was."""
+    before = x.clone()
+    y = rung(x)
+    assert y.shape == x.shape and y.dtype == x.dtype and y.device == x.device
+    assert y.is_contiguous()
+    assert y.numel() == 0 or y.data_ptr() != x.data_ptr()
+    assert torch.equal(x, before)
+    # One rounding to the dtype; in fp32 also the roundings of the power, the sum and the quotient.
+    several = 8 if x.dtype == torch.float32 else 1.01
+    assert relative_error(y, oracle.softmax(x)) <= several * ROUNDING[x.dtype]
+    return y
+
+
+@pytest.mark.parametrize("rung", [softmax, plain])
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_shapes(rung, shape, dtype):
+    check(rung, (3 * torch.randn(shape, device=DEVICE)).to(dtype))
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("columns", [1, 5, 8192, 8193, 20_000])
+def test_the_loop_at_any_width(columns, dtype):
+    check(by_loop, random(3, columns, dtype))
+
+
+@pytest.mark.parametrize("rung", [softmax, plain])
+@pytest.mark.parametrize("columns", [70, WIDE])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_layouts(rung, layout, columns):
+    check(rung, LAYOUTS[layout](5, columns, torch.float32))
+
+
+@pytest.mark.parametrize("rung", [softmax, plain])
+def test_three_dimensions_that_do_not_collapse(rung):
+    check(rung, random(6, 5 * 40, torch.float32).view(6, 5, 40).transpose(0, 1))
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+@pytest.mark.parametrize("columns", [4, 70, 20_000])
+def test_infinities_and_nan_as_pytorch(rung, columns):
+    """Row by row: a -inf among numbers, nothing but -inf, one number among -inf, +inf, both, NaN, NaN and -inf."""
+    x = random(8, columns, torch.float32)
+    x[0, 1] = -INF
+    x[1] = -INF
+    x[2] = -INF
+    x[2, -1] = 3.0
+    x[3, 2] = INF
+    x[4, 0], x[4, 1] = INF, -INF
+    x[5, -1] = NAN
+    x[6] = -INF
+    x[6, 0] = NAN
+    y, want = rung(x), torch.softmax(x, -1)
+    assert torch.equal(y.isnan(), want.isnan())
+    assert torch.equal(y.isnan().all(-1), torch.tensor([0, 1, 0, 1, 1, 1, 1, 0], device=DEVICE).bool())
+    torch.testing.assert_close(y, want, equal_nan=True)
+    assert y[0, 1] == 0 and y[2, -1] == 1 and (y[2, :-1] == 0).all()
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_the_largest_numbers_do_not_overflow(rung, dtype):
+    largest = torch.finfo(dtype).max
+    x = torch.tensor([[largest, largest, 0.0], [-largest] * 3, [largest, -largest, 1.0]], device=DEVICE, dtype=dtype)
+    want = torch.tensor([[0.5, 0.5, 0.0], [1 / 3] * 3, [1.0, 0.0, 0.0]], device=DEVICE)
+    torch.testing.assert_close(rung(x).float(), want, rtol=2 * ROUNDING[dtype], atol=0)
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+def test_a_peak_that_rises_along_the_row(rung):
+    """Every chunk of the loop has a higher peak than the one before, so every chunk rescales the sum."""
+    check(rung, torch.linspace(-50, 50, 40_000, device=DEVICE)[None])
+    check(rung, torch.linspace(50, -50, 40_000, device=DEVICE)[None])
+
+
+@pytest.mark.parametrize("columns", [40, WIDE])
+def test_rows_more_than_2_31_elements_apart(columns):
+    for rung in (softmax, plain):
+        check(rung, rows_far_apart(3, columns, torch.float16))
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("shape", [(2**31 + 1027,), (2**21 + 1, 1024), (2**15 + 1, 2**16)], ids=str)
+def test_more_than_2_31_elements(shape):
+    """The last row is right, and it lies past 2^31 elements; a row that long itself sums to 1."""
+    x = torch.randn(shape[-1], device=DEVICE).bfloat16().expand(shape).contiguous()
+    y = softmax(x).view(-1, shape[-1])
+    if len(shape) == 2:
+        assert torch.equal(y[-1], y[0])
+        assert relative_error(y[-1], oracle.softmax(x[-1])) <= 1.01 * ROUNDING[torch.bfloat16]
+    else:
+        assert abs(sum(piece.double().sum().item() for piece in y.view(-1).split(2**28)) - 1) < 1e-3
+
+
+def test_plain_takes_rows_of_one_block():
+    with pytest.raises(ValueError, match="x must have at most 1,048,576 columns to fit one block, not 1,048,577"):
+        plain(torch.empty(1, 2**20 + 1, device=DEVICE))
+
+
+def test_errors_name_the_argument():
+    x = random(3, 4, torch.float32)
+    for rung in (softmax, plain):
+        with pytest.raises(TypeError, match="x must be float32, float16 or bfloat16, not int64"):
+            rung(x.long())
+        with pytest.raises(TypeError, match=r"x must be a dense torch\.Tensor, not list"):
+            rung([1.0])
+        with pytest.raises(ValueError, match="x requires grad"):
+            rung(x.clone().requires_grad_())
+        with torch.no_grad():
+            check(rung, x.clone().requires_grad_())
