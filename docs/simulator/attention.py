@@ -3,13 +3,13 @@
 import math
 
 from . import constants, traffic
-from .checks import item_bytes, sizes
+from .checks import item_bytes, one_of, sizes
 from .engine import event, ideal_event, memory_us
 from .gpus import find_gpu
-from .matmul import dot_flops_per_cycle, matmul_occupancy, step_cycles, tiles_us
+from .matmul import TILE_KEYS, dot_flops_per_cycle, matmul_occupancy, step_cycles, tiles_us
 from .memory_kernels import softmax_config, softmax_events
 from .occupancy import occupancy, waves
-from .stages import BLACKWELL_BARRIERS, async_dot
+from .stages import BLACKWELL_BARRIERS, async_dot, buffers, matmul_shared_bytes, stage_bytes
 
 SCORE_BYTES = 4  # naive attention keeps its scores, and their softmax, in fp32
 NAIVE_TILE = {"BLOCK_M": 128, "BLOCK_N": 128, "BLOCK_K": 32, "GROUP_M": 1, "num_warps": 8, "num_stages": 3}
@@ -61,6 +61,25 @@ def _blackwell_extra(config):
     """Barriers of two dots, and with 8 warps a place where two warp groups compare their halves of a row."""
     barriers = 2 * BLACKWELL_BARRIERS if config["num_stages"] > 1 else BLACKWELL_BARRIERS // 2
     return barriers + (512 if config["num_warps"] == 8 else 0)
+
+
+def naive_shared_bytes(gpu, product, dtype="bf16"):
+    """Shared memory of one program of naive attention's products: "scores" (Q times K) or "output" (scores times V).
+
+    The scores are fp32: turned round for their store, and read back through registers, a buffer fewer.
+    """
+    one_of("product", product, ("scores", "output"))
+    row, tile = find_gpu(gpu), NAIVE_FP32_TILE if dtype == "fp32" else NAIVE_TILE
+    block_m, block_n, block_k, _, num_warps, num_stages = [tile[key] for key in TILE_KEYS]
+    num_stages = 2 if row.vendor == "amd" else num_stages
+    if dtype == "fp32" or (product == "scores" and row.target != "cuda:90"):
+        return matmul_shared_bytes(gpu, block_m, block_n, block_k, num_stages, dtype, num_warps)
+    if product == "scores":
+        stages = num_stages * stage_bytes(block_m, block_n, block_k, dtype)
+        return max(stages, block_m * block_n * SCORE_BYTES)
+    a, b = block_m * block_k * SCORE_BYTES, block_n * block_k * item_bytes(dtype)
+    kept = buffers(gpu, num_stages, dtype, block_m, num_warps)
+    return (num_stages - 1) * a + kept * b + (BLACKWELL_BARRIERS if row.target == "cuda:100" else 0)
 
 
 def padded(head_dim):
@@ -143,7 +162,7 @@ def _naive_events(gpu, batch, heads, seq, head_dim, dtype, ideal):
         first, last = [ideal_event(gpu, name, amount, flops, dtype, True) for name, amount, _, _ in plan]
         return [first, ideal_event(gpu, "softmax", 2 * scores), last]
     first, last = [_product(gpu, name, amount, flops, matrices, (seq, n, k), dtype) for name, amount, n, k in plan]
-    tile = softmax_config(seq)
+    tile = softmax_config(gpu, seq)
     return [first, softmax_events(gpu, matrices * seq, seq, "fp32", tile, False, False)[0], last]
 
 

@@ -37,7 +37,7 @@ def resolve(kernel, gpu, size, dtype, override=None):
 
 def _default(kernel, gpu, size, dtype, rung):
     if kernel == "softmax":
-        return softmax_config(size[1], rung)
+        return softmax_config(gpu, size[1], rung)
     if kernel == "activation":
         return activation_config(size[1], rung)
     chosen = dict(FP32_MATMUL if kernel == "matmul" and dtype == "fp32" else DEFAULTS[kernel])
@@ -65,6 +65,8 @@ def resources(kernel, gpu, size, dtype, config, eager):
     if kernel == "attention" and not eager:
         return attention.flash_occupancy(gpu, size[3], config, dtype)
     shared = 0
+    if kernel == "attention":
+        shared = max(attention.naive_shared_bytes(gpu, product, dtype) for product in ("scores", "output"))
     if kernel == "activation" and not eager:
         shared = activation_shared_bytes(gpu, config, dtype)
     if kernel == "softmax" and not eager:

@@ -6,7 +6,7 @@ from .engine import event, ideal_event, lanes_us, memory_us, programs_us
 from .gpus import find_gpu
 from .occupancy import occupancy
 
-SOFTMAX_WIDEST_TILE = 4096  # columns: longer rows are read twice, by a loop
+SOFTMAX_WIDEST_TILE = 2048  # columns: longer rows are read twice, by a loop
 ACTIVATION_RUNGS = ("plain", "fast")
 SOFTMAX_RUNGS = ("plain", "tiled", "looped")
 LOOPED_REGISTERS = 64  # of a thread of the looped softmax, as compiled
@@ -123,22 +123,24 @@ def softmax_events(gpu, rows, columns, dtype, config, eager, ideal):
     return [streaming(gpu, "softmax", amount, amount, flops, instructions, programs, config["num_warps"], registers)]
 
 
-def softmax_config(columns, rung=None):
+def softmax_config(gpu, columns, rung=None):
     """The book's rung for rows of `columns`, or the tile of the rung asked for: rung, ROWS, num_warps."""
+    warp = find_gpu(gpu).warp_size
     rung = one_of("rung", rung or ("tiled" if columns <= SOFTMAX_WIDEST_TILE else "looped"), SOFTMAX_RUNGS)
     if rung == "looped":
-        return {"rung": rung, "ROWS": 1, "num_warps": 8 if columns <= 16384 else 16 if columns <= 65536 else 32}
+        threads = 128 if columns <= 4096 else 256 if columns <= 32768 else 512 if columns <= 65536 else 1024
+        return {"rung": rung, "ROWS": 1, "num_warps": threads // warp}
     block = _power_above(columns)
     if rung == "plain":
-        return {"rung": rung, "ROWS": 1, "num_warps": min(max(block // 1024, 4), 32)}
-    return {"rung": rung, "ROWS": max(1, 2048 // block), "num_warps": max(2, block // 1024)}
+        return {"rung": rung, "ROWS": 1, "num_warps": min(max(block // 1024, 4), 1024 // warp)}
+    return {"rung": rung, "ROWS": max(1, SOFTMAX_WIDEST_TILE // block), "num_warps": 2}
 
 
 def softmax_shared_bytes(gpu, columns, config):
-    """Where the warps that share a row meet: 4 bytes a row and warp. AMD's loop gathers every lane's peak and sum."""
+    """Where the warps that share a row meet: 4 bytes a row and warp."""
     row, rung, num_warps = find_gpu(gpu), config["rung"], config["num_warps"]
     if rung == "looped":
-        return 256 * num_warps * 8 if row.vendor == "amd" else 4 * num_warps
+        return 4 * num_warps
     one_warp = row.warp_size * (8 if rung == "tiled" else 1)  # elements it holds before another is called in
     sharing = min(num_warps, _power_above(columns) // one_warp)
     return 4 * config["ROWS"] * sharing if sharing > 1 else 0

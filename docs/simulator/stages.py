@@ -50,6 +50,30 @@ def matmul_shared_bytes(gpu, block_m, block_n, block_k, num_stages, dtype="bf16"
     return max(needed, _store_scratch(block_m, block_n, num_warps, dtype))
 
 
+def persistent_shared_bytes(gpu, config, dtype="bf16", flipped=False, c_aligned=True):
+    """Shared memory of one program of the persistent matmul, whose tiles come and go by tensor descriptor.
+
+    config: BLOCK_M, BLOCK_N, BLOCK_K, SLICES, num_warps, num_stages. Beside the stages it keeps a slice of C on its way
+    out and a barrier of 8 bytes a stage (two when A and B are read `flipped`).
+    """
+    row, item = find_gpu(gpu), item_bytes(dtype)
+    block_m, block_n, block_k = config["BLOCK_M"], config["BLOCK_N"], config["BLOCK_K"]
+    num_stages, stage = config["num_stages"], stage_bytes(block_m, block_n, block_k, dtype)
+    c_slice = block_m * block_n * item // config["SLICES"]
+    if row.target == "hip:gfx942":
+        return max(block_m, block_n) * block_k * item  # no copies in the background: A and B in turn in one place
+    if row.vendor == "amd":
+        return (num_stages - 1) * stage + (c_slice if c_aligned and config["SLICES"] > 1 else 0)
+    barriers = 8 * num_stages * (2 if flipped else 1)
+    if row.target != "cuda:100":
+        out = c_slice if c_aligned else _store_scratch(block_m, block_n, config["num_warps"], dtype)
+        return num_stages * stage + out + barriers
+    out = c_slice if c_aligned else block_m * block_n * item
+    if block_m == 64 and config["SLICES"] > 1:
+        out += c_slice // 2  # the halves of a tile of 64 rows lie in the same lanes, and are told apart here
+    return num_stages * stage + out + (barriers + 15) // 16 * 16 + BLACKWELL_BARRIERS
+
+
 def _amd_bytes(row, block_m, block_n, block_k, num_stages, dtype, num_warps):
     """One stage: A and B in turn in one place. More: a buffer fewer, unless (CDNA 3) a thread's share is too small."""
     tiles = [block * block_k * item_bytes(dtype) for block in (block_m, block_n)]

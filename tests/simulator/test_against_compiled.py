@@ -4,66 +4,67 @@ import json
 
 import pytest
 
-from docs.simulator import configs, stages
+from docs.simulator import configs, occupancy, stages
 from docs.simulator.gpus import GPUS
 from scripts import records
 
 GPU_OF_TARGET = {row.target: name for name, row in GPUS.items() if name != "H100 SXM"}
-MATMULS = [path for path in sorted(records.COMPILED.glob("matmul/*.json"))]
+TILE = ("BLOCK_M", "BLOCK_N", "BLOCK_K", "num_stages", "dtype", "num_warps")
 
 
-def facts(path):
-    """The rows of a file whose kernel is the tiled matmul: those that give its tile."""
-    record = json.loads(path.read_text(encoding="utf-8"))
-    return [row for row in record["rows"] if {"BLOCK_M", "BLOCK_N", "BLOCK_K"} <= set(row["config"])]
+def facts():
+    """(step, row) of every compiled variant, by step."""
+    for path in sorted(records.COMPILED.glob("*/*.json")):
+        record = json.loads(path.read_text(encoding="utf-8"))
+        for row in record["rows"]:
+            yield record["step"], row
 
 
-FUSED = sorted(records.COMPILED.glob("fusion/*.json"))
-ADDS = sorted(records.COMPILED.glob("programs/*.json"))
+def shared_bytes(step, row):
+    """What the model says of a compiled variant."""
+    gpu, config = GPU_OF_TARGET[row["target"]], row["config"]
+    if "SLICES" in config:
+        return stages.persistent_shared_bytes(gpu, config, config["dtype"], config["flipped"], config["c_aligned"])
+    if "BLOCK_K" in config:
+        return stages.matmul_shared_bytes(gpu, *[config[key] for key in TILE])
+    if config.get("rung") in configs.RUNGS.get(step.split("/")[1], ()):
+        return resources(step.split("/")[1], row)["shared_bytes"]
+    return 0  # adds, and the book's other kernels of one load and one store
 
 
-@pytest.mark.parametrize("path", FUSED, ids=lambda path: path.stem)
-def test_shared_memory_of_the_fused_kernels(path):
-    kernel = {"activation": "activation", "softmax": "softmax"}[path.stem]
-    for row in json.loads(path.read_text(encoding="utf-8"))["rows"]:
-        gpu, config, rung = GPU_OF_TARGET[row["target"]], row["config"], row["config"]["rung"]
-        if rung not in configs.RUNGS[kernel]:
-            assert row["shared_bytes"] == 0  # an experiment of the page, which the model does not know
+def resources(kernel, row):
+    gpu, config = GPU_OF_TARGET[row["target"]], row["config"]
+    size, given = [4096, config["columns"]], {"rung": config["rung"]}
+    chosen = configs.resolve(kernel, gpu, size, config["dtype"], given)
+    return configs.resources(kernel, gpu, size, config["dtype"], chosen, False)
+
+
+STEPS = sorted({step for step, _ in facts()})
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_shared_memory_is_what_the_compiler_allots(step):
+    for name, row in facts():
+        if name == step and "failed" not in row:
+            assert shared_bytes(step, row) == row["shared_bytes"], row
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_launch_fails_where_the_model_says(step):
+    for name, row in facts():
+        if name != step:
             continue
-        size = [4096, config["columns"]]
-        chosen = configs.resolve(kernel, gpu, size, config["dtype"], {"rung": rung})
-        found = configs.resources(kernel, gpu, size, config["dtype"], chosen, False)
-        assert found["shared_bytes"] == row["shared_bytes"], row
-        assert (found["error"] is None) == row["fits"]
-
-
-@pytest.mark.parametrize("path", ADDS, ids=lambda path: path.stem)
-def test_an_add_takes_no_shared_memory(path):
-    for row in json.loads(path.read_text(encoding="utf-8"))["rows"]:
-        assert row["shared_bytes"] == 0 and row["fits"]
-
-
-def names(path):
-    return path.stem
-
-
-@pytest.mark.parametrize("path", MATMULS, ids=names)
-def test_shared_memory_of_the_tiled_matmul(path):
-    for row in facts(path):
+        gpu, config = GPU_OF_TARGET[row["target"]], row["config"]
         if "failed" in row:
+            assert "Insufficient registers" in row["failed"]
+            error = stages.too_few_registers(gpu, config["BLOCK_M"], config["BLOCK_N"], config["num_warps"])
+            assert "Insufficient registers" in error
             continue
-        config = row["config"]
-        tile = [config[key] for key in ("BLOCK_M", "BLOCK_N", "BLOCK_K", "num_stages", "dtype", "num_warps")]
-        assert stages.matmul_shared_bytes(GPU_OF_TARGET[row["target"]], *tile) == row["shared_bytes"], row
+        held = occupancy.occupancy(gpu, row["threads"] // GPUS[gpu].warp_size, 0, shared_bytes(step, row))
+        assert (held["error"] is None) == row["fits"], row
 
 
-@pytest.mark.parametrize("path", MATMULS, ids=names)
-def test_a_launch_fails_where_the_model_says(path):
-    for row in facts(path):
-        config = {key: value for key, value in row["config"].items() if key != "dtype"}
-        gpu, dtype = GPU_OF_TARGET[row["target"]], row["config"]["dtype"]
-        chosen = configs.resolve("matmul", gpu, [8192, 8192, 8192], dtype, config)
-        error = configs.resources("matmul", gpu, [8192, 8192, 8192], dtype, chosen, False)["error"]
-        assert (error is None) == row["fits"], (row, error)
-        if "failed" in row:
-            assert "Insufficient registers" in row["failed"] and "Insufficient registers" in error
+def test_enough_was_compiled_to_judge_by():
+    compiled = list(facts())
+    assert {row["target"] for _, row in compiled} == {"cuda:90", "cuda:100", "hip:gfx942", "hip:gfx950"}
+    assert {row["fits"] for _, row in compiled} == {True, False}
