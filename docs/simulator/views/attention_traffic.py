@@ -31,7 +31,7 @@ def view(settings):
         "picture": _picture(settings, both, held),
         "sentence": _sentence(settings, both, held, longest),
         "table": (
-            ("", "held at once", "moved", "time, modelled"),
+            ("attention", "held at once", "moved", "time, modelled"),
             [(name, words.size(held[name]), words.size(both[name]["bytes"]), _time(both[name])) for name in NAMES],
         ),
         "error": both["naive"]["error"],

@@ -1,4 +1,4 @@
-"""Imported once by docs/simulator/model.js, in MicroPython: the face, and the drills, which lie beside the book there."""
+"""Imported once by docs/simulator/model.js, in MicroPython, where the drills lie beside the book."""
 
 import grid_drill
 import shared_memory_drill

@@ -68,7 +68,7 @@ def _picture(settings, found, totals):
 
 def _sentence(settings, totals, day):
     return (
-        f"{words.plural(settings['kernels'], 'kernel')} with {words.plural(settings['configs'], 'config')} each: the first "
-        f"request waits {_time(totals[0])} with nothing kept, {_time(totals[1])} with the winners pinned, "
+        f"{words.plural(settings['kernels'], 'kernel')} with {words.plural(settings['configs'], 'config')} each: the "
+        f"first request waits {_time(totals[0])} with nothing kept, {_time(totals[1])} with the winners pinned, "
         f"{_time(totals[2])} from a shipped cache; {_time(day[0])} of waiting a day against {_time(day[2])}."
     )

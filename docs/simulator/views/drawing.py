@@ -1,4 +1,4 @@
-"""SVG as text. Across, positions are shares of the width (0 to 100), so that letters keep their size on a phone; down, pixels.
+"""SVG as text. Across, positions are shares of the width (0 to 100), so that letters keep their size; down, pixels.
 
 Colours are classes of docs/stylesheets/book.css; there is no style attribute for a Content-Security-Policy to refuse.
 """
@@ -26,10 +26,8 @@ class Picture:
     def rect(self, x, y, width, height, kind):
         """A filled box; kind is a meaning: memory, compute, launch, onchip, wasted, grid, paper."""
         x, right = clamp(x), clamp(x + width)
-        if kind == "wasted":
-            fill = f'fill="url(#{self.name}-hatch)" class="stroke-wasted"'
-        else:
-            fill = f'class="fill-{kind}"'
+        hatched = f'fill="url(#{self.name}-hatch)" class="stroke-wasted"'
+        fill = hatched if kind == "wasted" else f'class="fill-{kind}"'
         self.parts.append(f'<rect x="{x:.2f}%" y="{y:.1f}" width="{right - x:.2f}%" height="{height:.1f}" {fill}/>')
 
     def text(self, x, y, words, anchor="start", kind="ink", only=""):
@@ -57,7 +55,7 @@ class Picture:
         self.text(x + (0.8 if anchor == "start" else -0.8), y1 + 10, words, anchor, kind)
 
     def inner(self, markup, y, height, view):
-        """A drawing of its own shape and units (view: width and height), without letters, fitted into the full width."""
+        """A drawing of its own shape and units (view: width and height), without letters, fitted into the width."""
         self.parts.append(
             f'<svg y="{y}" width="100%" height="{height}" viewBox="0 0 {view[0]} {view[1]}" '
             f'preserveAspectRatio="xMinYMid meet">{markup}</svg>'

@@ -3,7 +3,7 @@
 The questions themselves are the snippets that the pages show; who imports this module hands them over with `use`.
 """
 
-DRILLS = {}  # by name: functions ask(seed, place) and say(seed, place, part, given)
+DRILLS = {}  # by name: a Grid or a SharedMemory
 PLACES = {"grid": 6, "shared_memory": 5}  # questions of a round
 
 
@@ -13,7 +13,7 @@ def use(name, module):
 
 
 def question(name, seed, place):
-    """Question `place` (from 0) of the round `seed`: prompt and parts, each with key, label, kind and the right answer."""
+    """Question `place` (from 0) of the round `seed`: prompt, and parts with key, label, kind, right and why."""
     return DRILLS[name].question(int(seed), int(place))
 
 
@@ -37,26 +37,28 @@ class Grid:
     """Launch grids: one number to each question, a kind of question at each place."""
 
     def __init__(self, module):
-        self.module, self.kinds = module, list(module.QUESTIONS)
+        self.module = module
 
     def question(self, seed, place):
-        asked = self.module.drill(self.kinds[place], seed)
+        asked = self.module.drill(KINDS[place], seed)
         part = {"key": "answer", "label": "Your answer", "kind": "number", "right": asked.answer, "why": asked.working}
         return {"prompt": asked.prompt, "parts": [part]}
 
     def check(self, seed, place, part, given):
-        asked = self.module.drill(self.kinds[place], seed)
+        asked = self.module.drill(KINDS[place], seed)
         return {"right": given == asked.answer, "words": self.module.explain(asked, given)}
+
+
+KINDS = ("programs", "live_lanes", "full_blocks", "owner", "tiles", "corner")
+LABELS = {
+    "bytes": ("Bytes of shared memory for one program", "number"),
+    "fits": ("Does one program fit?", "yes or no"),
+    "programs": ("Programs that share a multiprocessor (0: none)", "number"),
+}
 
 
 class SharedMemory:
     """Shared memory of a matmul: three parts to each question."""
-
-    LABELS = {
-        "bytes": ("Bytes of shared memory for one program", "number"),
-        "fits": ("Does one program fit?", "yes or no"),
-        "programs": ("Programs that share a multiprocessor (0: none)", "number"),
-    }
 
     def __init__(self, module):
         self.module = module
@@ -68,7 +70,7 @@ class SharedMemory:
         asked = self._asked(seed, place)
         right, parts = self.module.answer(asked), []
         for key in self.module.PARTS:
-            label, kind = self.LABELS[key]
+            label, kind = LABELS[key]
             parts.append({"key": key, "label": label, "kind": kind, "right": getattr(right, key), "why": ""})
         parts[-1]["why"] = self.module.work(asked) + "."
         return {"prompt": "A matmul with " + self.module.ask(asked) + ".", "parts": parts}

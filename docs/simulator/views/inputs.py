@@ -1,6 +1,6 @@
 """The controls of an instrument: what they are called, what they can be set to, and reading what was set.
 
-A setting arrives as text (from the page or from a link) and leaves as a value, or as a ValueError that names the control.
+A setting arrives as text, from the page or from a link, and leaves as a value or as a ValueError that names it.
 """
 
 from collections import namedtuple

@@ -78,6 +78,6 @@ def _sentence(settings, found):
     share = words.percent(found["launch_share"])
     return (
         f"{words.count(settings['n'])} elements on the {settings['gpu']}: at least {words.time(found['floor_us'])}, "
-        f"{words.time(found['launch_us'])} of launch and {words.time(found['data_us'])} of data. The launch is {share}; "
-        f"the two are equal at {words.count(found['even_elements'])} elements."
+        f"{words.time(found['launch_us'])} of launch and {words.time(found['data_us'])} of data. "
+        f"The launch is {share}; the two are equal at {words.count(found['even_elements'])} elements."
     )

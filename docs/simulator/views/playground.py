@@ -5,18 +5,28 @@ from . import drawing, inputs, words
 
 TITLE = "Two GPUs, one kernel"
 DEFAULT = "default"
-SIZES = {"n": 1 << 24, "rows": 8192, "columns": 8192, "M": 4096, "N": 4096, "K": 4096}
-SIZES.update({"batch": 4, "heads": 16, "seq": 4096, "head_dim": 128})
-CONFIG = {
-    "BLOCK": [64, 128, 256, 512, 1024, 2048, 4096, 8192],
-    "ROWS": [1, 2, 4, 8, 16, 32],
-    "BLOCK_M": [16, 32, 64, 128, 256],
-    "BLOCK_N": [16, 32, 64, 128, 256],
-    "BLOCK_K": [16, 32, 64, 128, 256],
-    "GROUP_M": [1, 2, 4, 8, 16],
-    "num_warps": [1, 2, 4, 8, 16, 32],
-    "num_stages": [1, 2, 3, 4, 5, 6, 7, 8],
-}
+SIZES = (
+    ("n", 1 << 24),
+    ("rows", 8192),
+    ("columns", 8192),
+    ("M", 4096),
+    ("N", 4096),
+    ("K", 4096),
+    ("batch", 4),
+    ("heads", 16),
+    ("seq", 4096),
+    ("head_dim", 128),
+)
+CONFIG = (
+    ("BLOCK", (64, 128, 256, 512, 1024, 2048, 4096, 8192)),
+    ("ROWS", (1, 2, 4, 8, 16, 32)),
+    ("BLOCK_M", (16, 32, 64, 128, 256)),
+    ("BLOCK_N", (16, 32, 64, 128, 256)),
+    ("BLOCK_K", (16, 32, 64, 128, 256)),
+    ("GROUP_M", (1, 2, 4, 8, 16)),
+    ("num_warps", (1, 2, 4, 8, 16, 32)),
+    ("num_stages", (1, 2, 3, 4, 5, 6, 7, 8)),
+)
 
 
 def controls():
@@ -27,10 +37,10 @@ def controls():
         inputs.gpu(names, "MI300X", "other", "beside it"),
         inputs.dtype(),
     ]
-    found += [inputs.number(key, key, default) for key, default in SIZES.items()]
-    found += [inputs.choice(key, key, [DEFAULT] + values, DEFAULT) for key, values in CONFIG.items()]
-    for kernel, rungs in configs.RUNGS.items():
-        found.append(inputs.choice(_rung(kernel), f"{kernel} rung", [DEFAULT] + list(rungs), DEFAULT))
+    found += [inputs.number(key, key, default) for key, default in SIZES]
+    found += [inputs.choice(key, key, (DEFAULT,) + values, DEFAULT) for key, values in CONFIG]
+    for kernel in sorted(configs.RUNGS):
+        found.append(inputs.choice(_rung(kernel), f"{kernel} rung", (DEFAULT,) + tuple(configs.RUNGS[kernel]), DEFAULT))
     found.append(inputs.switch("causal", "causal"))
     found.append(inputs.switch("eager", "eager, or naive"))
     found.append(inputs.switch("ideal", "ideal"))
@@ -43,10 +53,10 @@ def _rung(kernel):
 
 def hidden(kernel):
     """Keys of the controls that say nothing about `kernel`."""
-    usual = [SIZES[key] for key in traffic.KERNELS[kernel]]
+    usual = [dict(SIZES)[key] for key in traffic.KERNELS[kernel]]
     known = configs.resolve(kernel, "H200", usual, "bf16")
-    keys = [key for key in sorted(SIZES) if key not in traffic.KERNELS[kernel]]
-    keys += [key for key in sorted(CONFIG) if key not in known or kernel == "copy"]
+    keys = [key for key, _ in SIZES if key not in traffic.KERNELS[kernel]]
+    keys += [key for key, _ in CONFIG if key not in known or kernel == "copy"]
     keys += [_rung(name) for name in sorted(configs.RUNGS) if name != kernel]
     if kernel != "attention":
         keys.append("causal")
@@ -59,7 +69,7 @@ def view(settings):
     kernel = settings["kernel"]
     away = hidden(kernel)
     size = [settings[key] for key in traffic.KERNELS[kernel]]
-    config = {key: settings[key] for key in CONFIG if key not in away and settings[key] != DEFAULT}
+    config = {key: settings[key] for key, _ in CONFIG if key not in away and settings[key] != DEFAULT}
     if kernel in configs.RUNGS and settings[_rung(kernel)] != DEFAULT:
         config["rung"] = settings[_rung(kernel)]
     switches = {key: settings[key] and key not in away for key in ("causal", "eager", "ideal")}
@@ -70,7 +80,7 @@ def view(settings):
     return {
         "picture": _picture(settings, runs),
         "sentence": _sentence(settings, size, runs),
-        "table": (("", runs[0][0], runs[1][0]), _rows(runs)),
+        "table": (("what", runs[0][0], runs[1][0]), _rows(runs)),
         "error": _errors(runs),
         "hidden": away,
     }

@@ -32,7 +32,7 @@ def view(settings):
     return {
         "picture": _picture(settings, row, found),
         "sentence": _sentence(settings, row, found),
-        "table": (("num_stages", "buffers", "bytes", "limit", ""), _rows(settings, row)),
+        "table": (("num_stages", "buffers", "bytes", "limit", "outcome"), _rows(settings, row)),
         "error": found["error"],
     }
 

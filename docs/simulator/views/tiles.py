@@ -1,4 +1,4 @@
-"""C cut into tiles: which programs run together, how often A and B are read again, and what is left for the last wave."""
+"""C cut into tiles: which programs run together, how often A and B are read again, what the last wave leaves."""
 
 from .. import gpus, matmul, occupancy, traffic
 from . import drawing, inputs, words
@@ -30,7 +30,7 @@ def view(settings):
     return {
         "picture": _picture(settings, moved, run, fewest),
         "sentence": _sentence(settings, moved, run, fewest),
-        "table": (("", "value"), _rows(moved, run, fewest)),
+        "table": (("what", "value"), _rows(moved, run, fewest)),
     }
 
 

@@ -71,7 +71,8 @@ def _sentence(settings, found, step):
     if found["error"]:
         return f"This config does not launch on the {settings['gpu']}; the bars are what it would have spent."
     rate = words.significant(found["flops"] / found["time_us"] / 1e6)
+    shared = words.count(found["shared_bytes"])
     return (
-        f"Bound by {_name(step['waits_for'])}: {words.time(found['time_us'])}, {rate} TFLOP/s on the {settings['gpu']}, "
-        f"modelled; occupancy {words.fixed(found['occupancy'])}, {words.count(found['shared_bytes'])} bytes of shared memory."
+        f"Bound by {_name(step['waits_for'])}: {words.time(found['time_us'])}, {rate} TFLOP/s on the "
+        f"{settings['gpu']}, modelled; occupancy {words.fixed(found['occupancy'])}, {shared} bytes of shared memory."
     )
