@@ -3,7 +3,7 @@
  * Turns the parser's tree into nodes named as Python's own `ast` names them, so that the kernel walker reads like
  * Triton's code generator. Integers are BigInt, floats are numbers: Triton tells `2` from `2.0`, JavaScript does not.
  */
-import { parser } from "../../vendor/lezer-python/lezer-python.js";
+import { parser } from "./parser.js";
 import { expression } from "./expressions.js";
 import { statements } from "./statements.js";
 

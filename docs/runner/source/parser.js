@@ -4,7 +4,7 @@
  * Python grammar, which the editor uses and a test compares it with.
  */
 import { ExpressionParser } from "./grammar.js";
-import { SyntaxProblem } from "./lexer.js";
+import { SyntaxProblem, matchAt } from "./lexer.js";
 import { ERROR, ParseNode } from "./tree.js";
 
 /** Statements that are a keyword and perhaps expressions. */
@@ -32,7 +32,7 @@ class Parser extends ExpressionParser {
     const rule = COMPOUND[this.token.name];
     if (rule) return rule(this);
     if (this.isSign("@")) return this.decorated();
-    if (this.softKeyword("match", /[^\n]*:[ \t]*(#[^\n]*)?\r?\n/y)) return this.match();
+    if (this.softKeyword("match", SUBJECT)) return this.match();
     return this.simple();
   }
 
@@ -59,11 +59,12 @@ class Parser extends ExpressionParser {
     const { name } = this.token;
     if (name === "import" || name === "from") return this.importing();
     if (name === "raise") return this.node("RaiseStatement", [this.take(), ...this.raised()]);
-    if (this.softKeyword("type", /[ \t]+[A-Za-z_]\w*[^\n=]*=[^=]/y)) return this.typeDefinition();
+    if (this.softKeyword("type", ALIAS)) return this.typeDefinition();
     const keyword = KEYWORD_STATEMENTS[name];
     if (!keyword) return this.expressionStatement();
     if (name === "yield") return this.node(keyword, this.yieldParts());
-    return this.node(keyword, [this.take(), ...(ENDS.has(this.token.name) ? [] : this.list(() => this.starOr(() => this.test()), ENDS))]);
+    const word = this.take();
+    return this.node(keyword, ENDS.has(this.token.name) ? [word] : [word, ...this.expressions()]);
   }
 
   expressionStatement() {
@@ -81,7 +82,7 @@ class Parser extends ExpressionParser {
   }
 
   assigned() {
-    return this.is("yield") ? [this.node("YieldExpression", this.yieldParts())] : this.expressions();
+    return this.is("yield") ? [this.yielding()] : this.expressions();
   }
 
   raised() {
@@ -140,7 +141,7 @@ class Parser extends ExpressionParser {
   }
 
   match() {
-    const parts = [this.takeAs("match"), ...this.list(() => this.starOr(() => this.test()), ENDS), this.take(":")];
+    const parts = [this.takeAs("match"), ...this.expressions(), this.take(":")];
     this.skip("newline");
     this.skip("indent");
     while (!this.is("dedent") && !this.is("eof")) parts.push(this.clause());
@@ -184,7 +185,9 @@ class Parser extends ExpressionParser {
   }
 
   decorator() {
-    const parts = [this.takeAs("At"), ...this.dotted()];
+    const parts = [this.takeAs("At")];
+    if (matchAt(DOTTED, this.lexer.text, this.token.from)) parts.push(...this.dotted());
+    else parts.push(this.testNamed());
     if (this.is("(")) parts.push(this.argumentList());
     this.endLine();
     return this.node("Decorator", parts);
@@ -239,6 +242,11 @@ class Parser extends ExpressionParser {
 }
 
 const ENDS = new Set(["newline", "eof", ";", ":", "AssignOp", "UpdateOp", "dedent"]);
+/** What follows `match` and `type` where they are keywords. */
+const SUBJECT = /(?=[ \t]+[^ \t=.,()[\]]|[ \t]*[([{])[^\n]*:[ \t]*(?:#[^\n]*)?\r?\n/y;
+const ALIAS = /[ \t]+[A-Za-z_]\w*[^\n=]*=[^=]/y;
+/** A decorator that is a name with dots, and perhaps called once. */
+const DOTTED = /[ \t]*[\w.]+[ \t]*[(\r\n#]/y;
 const IN = new Set(["in"]);
 const BLOCK = new Set([":"]);
 
