@@ -97,7 +97,15 @@ export function pointerTo(/** @type {DType} */ element) {
   return pointers.get(element);
 }
 
-/** A block's type as Triton writes it: `<[16, 16], fp32>`, or the scalar's own name. */
+/** A block's type as Triton writes it: `<['16', '16'], fp32>`, or the scalar's own name. */
 export function typeName(type, shape) {
-  return shape.length ? `<[${shape.join(", ")}], ${type}>` : String(type);
+  return shape.length ? `<[${shape.map((extent) => `'${extent}'`).join(", ")}], ${type}>` : String(type);
+}
+
+const LONG = { fp16: "float16", bf16: "bfloat16", fp32: "float32", fp64: "float64" };
+
+/** A type as Python's repr of it: `triton.language.float32`. */
+export function typeRepr(type) {
+  if (type.isPointer) return String(type);
+  return `triton.language.${LONG[type.name] ?? type.name.replace(/^fp8/, "float8")}`;
 }

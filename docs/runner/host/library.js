@@ -39,3 +39,6 @@ export const LIBRARY = [
   "triton/tools/tensor_descriptor.py",
   "typing.py",
 ];
+
+/** Their texts where they come along with this file, as in the bundle (scripts/runner_bundle.py); else they are fetched. */
+export const TEXTS = {};

@@ -2,7 +2,7 @@
 /** Python files over the network: the library in python/, and the book's own modules (modules.json) once a program imports one. */
 import { Source } from "../source/ast.js";
 import { importsOf } from "../source/imports.js";
-import { LIBRARY } from "./library.js";
+import { LIBRARY, TEXTS } from "./library.js";
 
 const RUNNER = new URL("../", import.meta.url);
 
@@ -17,7 +17,7 @@ export class Modules {
 
   /** The library's files: [path, text]. */
   library() {
-    return Promise.all(LIBRARY.map(async (path) => /** @type {[string, string]} */ ([path, await this.required(`python/${path}`)])));
+    return Promise.all(LIBRARY.map(async (path) => /** @type {[string, string]} */ ([path, TEXTS[path] ?? (await this.required(`python/${path}`))])));
   }
 
   async required(path) {

@@ -1,7 +1,7 @@
 // @ts-check
 /** A run-time `if` while checking: both branches are walked, and names must keep one type whichever was taken. */
 import { check } from "./errors.js";
-import { describeType } from "./values.js";
+import { describeType, describeValue } from "./values.js";
 
 /** @param {import("./walker.js").Walker} walker */
 export function checkBranches(walker, node) {
@@ -38,7 +38,7 @@ function merged(before, afterThen, afterElse) {
 
 function checkRedefinition(name, before, after, block) {
   const [was, is] = [describeType(before), describeType(after)];
-  check(was === is, `initial value for \`${name}\` is of type ${was}, but the ${block} block redefines it as ${is}`);
+  check(was === is, () => `initial value for \`${name}\` is of type ${describeValue(before)}, but the ${block} block redefines it as ${describeValue(after)}`);
 }
 
 function agreed(name, inThen, inElse) {

@@ -35,17 +35,18 @@ export function callFunction(/** @type {Machine} */ machine, callee, positional,
 }
 
 /** Python's rules for arguments. `parameters` are {name, kind, default?}; `missing` makes a default. */
-export function bind(name, parameters, positional, keywords, makeDefault) {
+export function bind(name, parameters, positional, keywords, makeDefault, jitted = false) {
   const bound = new Map();
   const rest = [...positional];
   for (const parameter of parameters) {
     if (parameter.kind === "*") bound.set(parameter.name, new Tuple(rest.splice(0)));
     else if (parameter.kind !== "keyword" && rest.length) bound.set(parameter.name, rest.shift());
   }
+  check(rest.length === 0 || !jitted, "TypeError('too many positional arguments')");
   check(rest.length === 0, `TypeError('${name}() takes ${parameters.length} positional arguments but ${positional.length} were given')`);
   for (const [key, value] of keywords) {
-    check(parameters.some((parameter) => parameter.name === key), `TypeError("${name}() got an unexpected keyword argument '${key}'")`);
-    check(!bound.has(key), `TypeError("${name}() got multiple values for argument '${key}'")`);
+    check(parameters.some((parameter) => parameter.name === key), `TypeError("${jitted ? "" : `${name}() `}got an unexpected keyword argument '${key}'")`);
+    check(!bound.has(key), `TypeError("${jitted ? "" : `${name}() `}multiple values for argument '${key}'")`);
     bound.set(key, value);
   }
   for (const parameter of parameters) if (!bound.has(parameter.name)) bound.set(parameter.name, makeDefault(parameter));
@@ -59,9 +60,9 @@ export function callJit(/** @type {Machine} */ machine, fn, positional, keywords
   const walker = new Walker(machine, fn);
   walker.isKernel = isKernel;
   walker.scope = bind(fn.name, fn.definition.parameters, positional, keywords, (parameter) => {
-    if (!parameter.default) throw missing(fn.name, parameter.name);
+    if (!parameter.default) throw new CompilationError(`TypeError("missing a required argument: '${parameter.name}'")`);
     return walker.evaluate(parameter.default);
-  });
+  }, true);
   walker.body(fn.definition.body);
   if (walker.returnTypes?.length > 1) fn.definition.mergesReturns = true;
   const value = walker.returned ? walker.returned.value : null;

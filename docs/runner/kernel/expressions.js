@@ -1,7 +1,7 @@
 // @ts-check
 /** Evaluates the expressions of a kernel. */
 import { CompilationError, NotInRunner, check, located } from "./errors.js";
-import { Foreign, Slice, Tuple, className, describeType, isBlock, isNumber, isTensor, str, repr } from "./values.js";
+import { Foreign, Slice, Tuple, className, describeType, describeValue, isBlock, isNumber, isTensor, str, repr } from "./values.js";
 import { operate, operateUnary, truth } from "./constants.js";
 import { OPERATORS, unary } from "./operators.js";
 import { toTensor } from "./types.js";
@@ -32,6 +32,7 @@ function name(walker, { id }) {
 /** Kernels may use modules, jitted functions, types and constexprs of their file, and nothing else. */
 function globalValue(id, value) {
   if (!(value instanceof Foreign)) return value;
+  check(value.kind !== "function", `Unsupported function referenced: <function ${id}>`);
   throw new CompilationError(
     `NameError("Cannot access global variable ${id} from within @jit'ed function. Triton kernels can only access global ` +
       "variables that are instanstiated as constexpr (`x = triton.language.constexpr(42)`). Note that this is different from " +
@@ -149,7 +150,7 @@ function indexTensor(tile, index) {
     if (part === null) result = insertAxis(result, axis);
     else if (part instanceof Slice && [part.lower, part.upper, part.step].every((bound) => bound === null)) {
       check(++taken <= tile.shape.length, `too many indices for tensor of rank ${tile.shape.length}`);
-    } else throw new CompilationError(`unsupported tensor index: ${isTensor(part) ? describeType(part) : repr(part)}`);
+    } else throw new CompilationError(`unsupported tensor index: ${describeValue(part)}`);
   });
   return result;
 }

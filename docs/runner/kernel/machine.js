@@ -6,7 +6,7 @@ import { Faults } from "../memory/faults.js";
 import { Tracer } from "../memory/tracer.js";
 import { pointerTo } from "../engine/dtypes.js";
 import { Tile, filled } from "../engine/tile.js";
-import { Descriptor, describeType, isTensor } from "./values.js";
+import { Descriptor, describeRepr, describeType, isTensor } from "./values.js";
 import { markWrapped } from "./operators.js";
 import { CompilationError } from "./errors.js";
 import { toTensor } from "./types.js";
@@ -34,6 +34,7 @@ export class Machine {
     this.descriptorMethods = DESCRIPTOR_METHODS;
     this.constexprType = CONSTEXPR;
     this.describe = describeType;
+    this.describeRepr = describeRepr;
     this.reset();
   }
 

@@ -1,6 +1,7 @@
 // @ts-check
 /** Python's operators on tensors, as Triton's compiler lowers them: run-time `//` and `%` truncate, `/` is a float. */
 import * as D from "../engine/dtypes.js";
+import { typeRepr } from "../engine/dtypes.js";
 import { Tile, scalar } from "../engine/tile.js";
 import { arithmetic, compare, overflows } from "../engine/binary.js";
 import { mapSigned } from "../engine/unary.js";
@@ -87,7 +88,7 @@ const modulo = (machine, left, right) => compute(machine, "mod", ...operands(lef
 function bitwise(op) {
   return (machine, left, right) => {
     const [a, b] = operands(left, right);
-    if (!a.type.isInt || !b.type.isInt) throw new CompilationError(`invalid operands of type ${a.type} and ${b.type}`);
+    if (!a.type.isInt || !b.type.isInt) throw new CompilationError(`invalid operands of type ${typeRepr(a.type)} and ${typeRepr(b.type)}`);
     return compute(machine, op, a, b);
   };
 }
@@ -128,12 +129,12 @@ export const OPERATORS = {
   Or: (machine, left, right) => bitwise("or")(machine, asBool(left), asBool(right)),
 };
 
-/** `-x`, `+x`, `~x`, `not x` on a tensor. */
+/** `-x`, `~x`, `not x` on a tensor; `+x` Triton does not have. */
 export function unary(machine, op, tile) {
-  if (op === "UAdd") return tile;
+  if (op === "UAdd") throw new CompilationError("AST unary operator '__pos__' is not (currently) implemented on type tensor");
   if (op === "Not") return bitwise("xor")(machine, asBool(tile), scalar(D.int1, 1));
   const refused = op === "USub" ? tile.type.isPointer : tile.type.isPointer || tile.type.isFloat;
-  if (refused) throw new CompilationError(`wrong type argument to unary ${op === "USub" ? "minus" : "invert"} (${tile.type})`);
+  if (refused) throw new CompilationError(`wrong type argument to unary ${op === "USub" ? "minus" : "invert"} (${typeRepr(tile.type)})`);
   if (op === "USub" && tile.type.isInt) return compute(machine, "sub", scalar(tile.type, 0), tile);
   return mapSigned(op === "USub" ? "neg" : "not", tile);
 }

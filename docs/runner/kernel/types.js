@@ -4,7 +4,7 @@ import * as D from "../engine/dtypes.js";
 import { Tile, broadcastTo, sameShape, scalar } from "../engine/tile.js";
 import { cast } from "../engine/cast.js";
 import { CompilationError, check } from "./errors.js";
-import { className, isNumber, repr } from "./values.js";
+import { className, isNumber, repr, str } from "./values.js";
 
 const LEAST_FP32 = 2 ** -126;
 const MOST_FP32 = (2 - 2 ** -23) * 2 ** 127;
@@ -31,7 +31,7 @@ function integerType(value) {
 export function toTensor(value, type = null) {
   if (value instanceof Tile) return value;
   if (isNumber(value)) return scalar(type ?? numberType(value), value);
-  throw new CompilationError(`cannot convert ${repr(value)} of type <class '${className(value)}'> to tensor`);
+  throw new CompilationError(`cannot convert ${str(value)} of type <class '${className(value)}'> to tensor`);
 }
 
 const KIND = { bool: 0, int: 1, float: 2 };
@@ -56,7 +56,7 @@ function promote(a, b, divides) {
   if (a.isFloat || b.isFloat) return promoteFloats(a, b, divides);
   if (divides && a.isSigned !== b.isSigned)
     throw new CompilationError(
-      `Cannot use /, #, or % with ${a} and ${b} because they have different signedness;` +
+      `Cannot use /, #, or % with ${D.typeRepr(a)} and ${D.typeRepr(b)} because they have different signedness;` +
         "this is unlikely to result in a useful answer. Cast them to the same signedness.",
     );
   return promoteIntegers(a, b);
@@ -93,7 +93,7 @@ function checkRange(value, type) {
 const scalarType = (value) => (value instanceof Tile ? value.type : numberType(value));
 
 function invalidOperands(a, b) {
-  return new CompilationError(`invalid operands of type ${a} and ${b}`);
+  return new CompilationError(`invalid operands of type ${D.typeRepr(a)} and ${D.typeRepr(b)}`);
 }
 
 /** Pointers add only to integers, and only where the operator allows them. */

@@ -3,7 +3,7 @@
  * What a name can stand for inside a kernel. Tensors are Tiles. Compile-time values (Triton's constexpr) are plain
  * JavaScript: bigint for int, number for float, boolean, string, null for None; and the classes below.
  */
-import { DType, PointerType, typeName } from "../engine/dtypes.js";
+import { DType, PointerType, typeName, typeRepr } from "../engine/dtypes.js";
 import { Tile } from "../engine/tile.js";
 
 /** A Python tuple or list. */
@@ -108,6 +108,17 @@ export function describeType(value) {
   if (value instanceof Tile) return typeName(value.type, value.shape);
   if (value instanceof Tuple) return `[${value.items.map(describeType).join(", ")}]`;
   return `constexpr[${repr(value)}]`;
+}
+
+/** The same as Python's repr of it. */
+export function describeRepr(value) {
+  return value instanceof Tile && value.shape.length === 0 ? typeRepr(value.type) : describeType(value);
+}
+
+/** A value as Triton prints it: `fp32[constexpr[16]]` is a tensor. */
+export function describeValue(value) {
+  if (!(value instanceof Tile)) return `constexpr[${repr(value)}]`;
+  return `${value.type}[${value.shape.map((extent) => `constexpr[${extent}]`).join(", ")}]`;
 }
 
 /** Python's name for the class of a value. */

@@ -96,7 +96,7 @@ function stored(value) {
 }
 
 function assign(walker, node) {
-  check(node.targets.length === 1, "simultaneous multiple assignment is not supported.");
+  check(node.targets.length === 1, "Simultaneous multiple assignment is not supported.");
   const target = node.targets[0];
   walker.assign(target, walker.sanitized(target, walker.evaluate(node.value)));
 }
@@ -136,7 +136,7 @@ function runtimeConditional(walker, node, condition) {
 }
 
 function forLoop(walker, node) {
-  check(node.iterable.type === "Call", "Only `range` and `static_range` iterators are currently supported");
+  check(node.iterable.type === "Call", `AttributeError("'${node.iterable.type}' object has no attribute 'func'")`);
   const range = walker.evaluate(node.iterable);
   check(range && "isStatic" in Object(range), "Only `range` and `static_range` iterators are currently supported");
   check(node.target.type === "Name", "a loop needs one name to count with");
@@ -152,7 +152,7 @@ function returns(walker, node) {
 
 /** Every `return` of a function must give one type. */
 function merged(earlier, value, walker) {
-  walker.returnTypes = [...(walker.returnTypes ?? []), walker.machine.describe(value)];
+  walker.returnTypes = [...(walker.returnTypes ?? []), walker.machine.describeRepr(value)];
   if (!earlier) return { value };
   const [a, b] = [earlier.value, value].map((v) => walker.machine.describe(isNumber(v) ? toTensor(v) : v));
   check(a === b, () => `Return type mismatch: ${a} and ${b}. Note all return types were: [${walker.returnTypes.join(", ")}]`);

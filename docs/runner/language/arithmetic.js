@@ -132,10 +132,18 @@ function pythonExtreme(op) {
 /** Python's int(), float(), bool() on compile-time numbers. */
 export function pythonNumber(kind) {
   return (_, { x }) => {
+    if (kind === "float" && typeof x === "string") return numberNamed(x);
     if (!isNumber(x)) throw new CompilationError(`TypeError("${kind}() argument must be a number known at compile time")`);
     if (kind === "float") return Number(x);
     return typeof x === "number" ? BigInt(Math.trunc(x)) : BigInt(x);
   };
+}
+
+/** float("-inf") and the like. */
+function numberNamed(text) {
+  const value = { inf: Infinity, "-inf": -Infinity, "+inf": Infinity, nan: NaN }[text.trim().toLowerCase()] ?? Number(text);
+  if (value !== value && !/nan/i.test(text)) throw new CompilationError(`ValueError("could not convert string to float: '${text}'")`);
+  return value;
 }
 
 export const ARITHMETIC = {

@@ -25,6 +25,8 @@ function leastShape(type) {
 
 function checkShapes(a, b) {
   const ranks = [a.shape.length, b.shape.length];
+  check(ranks[0] === ranks[1] && ranks[0] >= 2, "input and other must have equal ranks >= 2");
+  check(a.shape[ranks[0] - 1] === b.shape[ranks[0] - 2], "input and other must have equal reduction dimensions");
   check(ranks[0] === ranks[1] && (ranks[0] === 2 || ranks[0] === 3),
     `Both inputs must be either 2D or 3D; (lhs: ${list(a.shape)} vs rhs: ${list(b.shape)})`);
   const [M, K] = a.shape.slice(-2);

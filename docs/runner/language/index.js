@@ -1,7 +1,7 @@
 // @ts-check
 /** The modules and names that a kernel sees. */
 import * as D from "../engine/dtypes.js";
-import { Builtin, Module, Range, isTensor } from "../kernel/values.js";
+import { Builtin, Module, Range, describeValue, isTensor } from "../kernel/values.js";
 import { CompilationError, check } from "../kernel/errors.js";
 import { ARITHMETIC, PROPAGATE_NAN, PYTHON } from "./arithmetic.js";
 import { CONSTEXPR_CALL, CREATION } from "./creation.js";
@@ -25,12 +25,11 @@ function range(name, isStatic) {
   const text = "arg1, arg2=None, step=None, num_stages=None, loop_unroll_factor=None, disallow_acc_multi_buffer=False, " +
     "flatten=False, warp_specialize=False, disable_licm=False";
   return new Builtin(name, parameters(text), (_, { arg1, arg2, step }) => {
-    const [start, end] = arg2 === null ? [0n, arg1] : [arg1, arg2];
-    const by = step ?? 1n;
     if (isStatic)
-      for (const [what, bound] of [["start", start], ["end", end], ["step", by]])
-        check(!isTensor(bound), `${isTensor(bound) ? String(bound.type) : bound} used as tl.static_range ${what} value is not a constexpr`);
-    return new Range(start, end, by, isStatic);
+      for (const [what, bound] of [["start", arg1], ["end", arg2], ["step", step]])
+        check(!isTensor(bound), () => `${describeValue(bound)} used as tl.static_range ${what} value is not a constexpr`);
+    const [start, end] = arg2 === null ? [0n, arg1] : [arg1, arg2];
+    return new Range(start, end, step ?? 1n, isStatic);
   });
 }
 

@@ -4,15 +4,15 @@ import * as D from "../engine/dtypes.js";
 import { broadcastTo } from "../engine/tile.js";
 import { cast } from "../engine/cast.js";
 import { CompilationError, check } from "../kernel/errors.js";
-import { describeType, isTensor } from "../kernel/values.js";
+import { describeRepr, isTensor } from "../kernel/values.js";
 import { broadcastAll, broadcastPair, toTensor } from "../kernel/types.js";
 import { Tile } from "../engine/tile.js";
 
-const shapeText = (shape) => `[${shape.join(", ")}]`;
+const shapeText = (shape) => `[${shape.map((extent) => `'constexpr[${extent}]'`).join(", ")}]`;
 
 function checkPointer(pointer, operation) {
   check(isTensor(pointer) && pointer.type.isPointer,
-    () => `Unsupported ptr type ${isTensor(pointer) ? describeType(pointer) : "constexpr"} in \`tl.${operation}\``);
+    () => `Unsupported ptr type ${isTensor(pointer) ? describeRepr(pointer) : "constexpr"} in \`tl.${operation}\``);
 }
 
 /** Beside one pointer, mask and value must be scalars too. */
