@@ -108,7 +108,8 @@ def _table(table: tuple) -> str:
     head = "".join(f'<th scope="col">{_text(cell)}</th>' for cell in header)
     body = "".join("<tr>" + "".join(f"<td>{_text(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     return (
-        '<details class="sim-table"><summary>The numbers, in a table</summary><div class="sim-scroll" tabindex="0" role="group" aria-label="Table">'
+        '<details class="sim-table"><summary>The numbers, in a table</summary>'
+        '<div class="sim-scroll" tabindex="0" role="group" aria-label="Table">'
         f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div></details>"
     )
 

@@ -11,6 +11,13 @@ import { markSolved, progress } from "./progress.js";
 import { readSettings, writeSettings } from "./settings.js";
 
 class SimDrill extends HTMLElement {
+  ready = false;
+  drill = "";
+  size = 0;
+  seed = 0;
+  firstSeed = 0;
+  place = 0;
+
   connectedCallback() {
     if (this.ready) return;
     this.ready = true;
@@ -18,13 +25,15 @@ class SimDrill extends HTMLElement {
     this.drill = this.getAttribute("drill") ?? "";
     this.size = Number(this.getAttribute("size"));
     this.seed = this.firstSeed = Number(this.getAttribute("seed"));
-    this.place = 0;
-    this.form = /** @type {HTMLFormElement} */ (this.querySelector("form"));
     for (const reach of ["focusin", "pointerover", "pointerdown"]) this.addEventListener(reach, () => this.prepare(), { once: true });
     this.form.addEventListener("submit", (event) => this.submitted(event));
     this.button("next").addEventListener("click", () => this.go(this.seed, (this.place + 1) % this.size));
     this.button("new").addEventListener("click", () => this.go(1 + Math.floor(Math.random() * 999_999), this.place));
     this.restore();
+  }
+
+  get form() {
+    return /** @type {HTMLFormElement} */ (this.querySelector("form"));
   }
 
   /** @returns {HTMLButtonElement} */
@@ -75,7 +84,7 @@ class SimDrill extends HTMLElement {
     const found = given.map((field) => this.check(field));
     const right = found.every((one) => one.right);
     const solved = right && given.length === this.fields().length;
-    if (solved) markSolved(this.drill ?? "", this.place ?? 0);
+    if (solved) markSolved(this.drill, this.place);
     const rest = right && !solved ? ["The rest of the question is still open."] : [];
     this.say([...found.map((one) => one.words), ...rest, solved ? this.tally() : ""], right ? "right" : "wrong");
   }
@@ -95,7 +104,7 @@ class SimDrill extends HTMLElement {
   }
 
   tally() {
-    const solved = progress().solved[this.drill ?? ""] ?? [];
+    const solved = progress().solved[this.drill] ?? [];
     const rest = this.size - solved.length;
     return `Solved ${solved.length} of ${this.size}${rest ? "" : ": this drill is done"}.`;
   }

@@ -13,11 +13,16 @@ import { readSettings, writeSettings } from "./settings.js";
 /** @typedef {HTMLInputElement | HTMLSelectElement} Field */
 
 class SimInstrument extends HTMLElement {
+  ready = false;
+  /** What the controls were set to when they were last listened to. */
+  shown = "";
+  /** @type {Record<string, string>} */
+  first = {};
+
   connectedCallback() {
     if (this.ready) return;
     this.ready = true;
     this.classList.add("sim-live");
-    /** @type {Record<string, string>} */
     this.first = this.settings();
     for (const reach of ["focusin", "pointerover", "pointerdown"]) this.addEventListener(reach, () => this.prepare(), { once: true });
     this.addEventListener("input", (event) => this.changed(/** @type {Field} */ (event.target)));
@@ -66,7 +71,7 @@ class SimInstrument extends HTMLElement {
     if (!loaded()) await this.prepare();
     if (!loaded() || !this.isConnected) return;
     const settings = this.settings();
-    writeSettings(this.id, settings, this.first ?? {});
+    writeSettings(this.id, settings, this.first);
     try {
       this.show(ask("show", { name: this.getAttribute("view"), given: settings, picture_id: `${this.id}-picture` }));
     } catch (error) {
@@ -76,24 +81,25 @@ class SimInstrument extends HTMLElement {
   }
 
   show(/** @type {any} */ found) {
-    this.part(".sim-picture").replaceChildren(svg(found.picture));
+    this.piece(".sim-picture").replaceChildren(svg(found.picture));
     this.say(found.sentence, found.error ?? "", false);
     for (const field of this.fields()) /** @type {HTMLElement} */ (field.closest(".sim-control")).hidden = (found.hidden ?? []).includes(field.name);
     const [header, rows] = found.table;
-    this.part("thead").replaceChildren(row(header, "th"));
-    this.part("tbody").replaceChildren(...rows.map((/** @type {any[]} */ cells) => row(cells, "td")));
+    this.piece("thead").replaceChildren(row(header, "th"));
+    this.piece("tbody").replaceChildren(...rows.map((/** @type {any[]} */ cells) => row(cells, "td")));
   }
 
   /** Announced politely: the container is a status. A refusal hides the picture, which would be of something else. */
   say(/** @type {string} */ sentence, /** @type {string} */ error, /** @type {boolean} */ refused) {
     this.classList.toggle("sim-refused", refused);
+    /** @type {HTMLElement[]} */
     const parts = [Object.assign(document.createElement("p"), { textContent: sentence })];
     if (error) parts.unshift(Object.assign(document.createElement("code"), { className: "sim-error", textContent: error }));
-    this.part(".sim-said").replaceChildren(...parts);
+    this.piece(".sim-said").replaceChildren(...parts);
   }
 
   /** @returns {HTMLElement} */
-  part(/** @type {string} */ selector) {
+  piece(/** @type {string} */ selector) {
     return /** @type {HTMLElement} */ (this.querySelector(selector));
   }
 }
