@@ -28,15 +28,18 @@ import functools
 import html
 import importlib.util
 import json
+import statistics
 import sys
 from pathlib import Path
 
 from docs.simulator.views import drills, face, inputs
+from scripts import records
 
 ROOT = Path(__file__).resolve().parents[1]
 SIMULATOR = ROOT / "docs" / "simulator"
 DRILLS = {"grid": "programs/grid_drill", "shared_memory": "matmul/shared_memory_drill"}
 FIRST_SEED = 1
+COLD_STARTS = "production/cold_starts"
 
 
 def macros(steps: int) -> dict:
@@ -76,15 +79,36 @@ def load_drills() -> None:
 
 def _instrument_macro(name: str):
     def macro(id: str = "", **settings) -> str:
-        return instrument(name, id or name.replace("_", "-"), settings)
+        measured, note = measured_starts() if name == "cold_start" else ({}, "")
+        return instrument(name, id or name.replace("_", "-"), measured | settings, note)
 
     macro.__name__ = name
     macro.__doc__ = face.VIEWS[name].__doc__
     return macro
 
 
-def instrument(name: str, id: str, settings: dict) -> str:
-    """The element of a view, with its first state as HTML on one line."""
+def measured_starts() -> tuple[dict, str]:
+    """What a compile and a load cost in the record of cold starts, in ms, and a note on it; nothing without one."""
+    if not records.measured_path(COLD_STARTS).is_file():
+        return {}, ""
+    record = records.load(COLD_STARTS)
+    took = {(row["case"]["kernel"], row["case"]["start"]): row["p50_ms"] for row in record["rows"] if "p50_ms" in row}
+    kernels = [
+        kernel for kernel, start in took if start == "empty cache" and "/" in kernel and "autotune" not in kernel
+    ]
+    more = {
+        start: statistics.median(took[kernel, start] - took[kernel, "same process"] for kernel in kernels)
+        for start in ("empty cache", "filled cache")
+    }
+    settings = {"compile_ms": max(1, round(more["empty cache"])), "load_ms": max(1, round(more["filled cache"]))}
+    return (
+        settings,
+        f"One compile and one load as first shown: medians over {len(kernels)} kernels, {record['gpu']['name']}.",
+    )
+
+
+def instrument(name: str, id: str, settings: dict, note: str = "") -> str:
+    """The element of a view, with its first state as HTML on one line; a note stands below it."""
     view = face.VIEWS[name]
     controls = inputs.with_defaults(view.controls(), settings)
     found = face.show(name, {control.key: control.default for control in controls}, f"{id}-picture")
@@ -94,6 +118,7 @@ def instrument(name: str, id: str, settings: dict) -> str:
         + f'</fieldset><div class="sim-picture">{found["picture"]}</div>'
         + f'<div class="sim-said" role="status">{_said(found)}</div>'
         + _table(found["table"])
+        + (f'<p class="sim-note">{_text(note)}</p>' if note else "")
     )
     return f'<div class="sim"><sim-instrument id="{_text(id)}" view="{name}">{body}</sim-instrument></div>'
 

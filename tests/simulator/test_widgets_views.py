@@ -191,3 +191,20 @@ def test_defaults_are_among_the_choices():
             inputs.read([control], {})
             assert control.kind == "number" or control.default in control.choices
             assert control.kind == "number" or len(control.texts) == len(control.choices)
+
+
+def test_cold_start_takes_its_first_state_from_the_record(monkeypatch, tmp_path):
+    """Medians over kernels, less the call itself; the autotuner's first call is another matter."""
+    times = {"a/plain": (900, 12, 2), "a/other": (1100, 14, 2), "a/autotune": (90_000, 9000, 2), "the first": (1, 1, 1)}
+    starts = ("empty cache", "filled cache", "same process")
+    rows = [
+        {"case": {"kernel": kernel, "start": start}, "p50_ms": took}
+        for kernel, all_three in times.items()
+        for start, took in zip(starts, all_three, strict=True)
+    ]
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps({"gpu": {"name": "A GPU"}, "rows": rows}))
+    monkeypatch.setattr(widgets.records, "measured_path", lambda *_: path)
+    page = MACROS["cold_start"]()
+    assert 'name="compile_ms" value="998"' in page and 'name="load_ms" value="11"' in page
+    assert "medians over 2 kernels, A GPU" in page
