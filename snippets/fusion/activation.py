@@ -170,7 +170,7 @@ def launch(x, bias, y, scale: float, low: float, high: float, ROWS: int, BLOCK: 
 
 def tile_of(columns: int) -> dict:
     """A tile of 4,096 elements, of the widest block whose last one in a row is not mostly empty."""
-    widths = [1024, 512, 256, 128, 64]
+    widths = [256, 128, 64]
     block = next((width for width in widths if triton.cdiv(columns, width) * width <= 1.125 * columns), 64)
     return {"ROWS": 4096 // block, "BLOCK": block, "num_warps": 4}
 

@@ -205,7 +205,9 @@ def test_errors_name_the_argument_and_the_limit():
             rung(x, bias.clone().requires_grad_(), 1.0)
 
 
-@pytest.mark.parametrize(("columns", "block"), [(1, 64), (64, 64), (65, 64), (1000, 1024), (1025, 128), (8192, 1024)])
+@pytest.mark.parametrize(
+    ("columns", "block"), [(1, 64), (64, 64), (65, 64), (128, 128), (300, 64), (1000, 256), (1025, 128), (8192, 256)]
+)
 def test_a_narrow_tensor_gets_a_narrow_tile(columns, block):
     tile = activation.tile_of(columns)
     assert tile["BLOCK"] == block and tile["ROWS"] * tile["BLOCK"] == 4096
