@@ -1,7 +1,8 @@
 """Flash attention: softmax(q @ kᵀ / √head_dim) @ v tile by tile, with no score ever written to memory.
 
 Forward only. (batch, heads, seq, head_dim) of fp32, fp16 or bf16. The method: Dao et al., "FlashAttention", 2022, and
-Dao, "FlashAttention-2", 2023.
+Dao, "FlashAttention-2", 2023. Rungs: `attention_plain` takes any strides; `attention` lets tensor descriptors fetch the
+tiles and masks only the tiles that need it, where the tensors allow. `flash_gluon` is a further one, for Hopper alone.
 """
 
 import math
@@ -9,6 +10,9 @@ import math
 import torch
 import triton
 import triton.language as tl
+from triton import knobs
+from triton.runtime import driver
+from triton.tools.tensor_descriptor import TensorDescriptor
 
 from snippets.attention.shapes import check_attention
 
@@ -69,14 +73,7 @@ def flash_kernel(
 # --8<-- [end:kernel]
 
 
-def plain_config(head_dim: int, dtype: torch.dtype) -> dict:
-    """Tile and launch options of the plain kernel. Small tiles for fp32: no tensor core has its full precision."""
-    BLOCK_D = max(16, triton.next_power_of_2(head_dim))
-    BLOCK_M, BLOCK_N = (32, 32) if dtype == torch.float32 else (128, 64 if BLOCK_D <= 128 else 32)
-    return {"BLOCK_M": BLOCK_M, "BLOCK_N": BLOCK_N, "BLOCK_D": BLOCK_D, "num_warps": 8 if BLOCK_D > 64 else 4}
-
-
-# --8<-- [start:launch]
+# --8<-- [start:plain]
 def attention_plain(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool = False) -> torch.Tensor:
     """`attention` by the plain kernel."""
     check_attention(q, k, v)
@@ -87,17 +84,138 @@ def attention_plain(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: b
         return out.zero_()  # nothing to attend to: zeros, as PyTorch
     config = plain_config(head_dim, q.dtype)
     grid = (triton.cdiv(seq_q, config["BLOCK_M"]) * heads * batch,)
-    scale = math.log2(math.e) / math.sqrt(head_dim)  # exp2(x · log2 e) is exp(x), and one instruction
-    flash_kernel[grid](
-        q, k, v, out,
-        heads, seq_q, seq_k, head_dim, scale,
-        *q.stride(), *k.stride(), *v.stride(), *out.stride(),
-        CAUSAL=causal, **config,
-    )  # fmt: skip
+    with torch.cuda.device_of(q):  # Triton launches on the current GPU
+        flash_kernel[grid](
+            q, k, v, out,
+            heads, seq_q, seq_k, head_dim, scale_of(head_dim),
+            *q.stride(), *k.stride(), *v.stride(), *out.stride(),
+            CAUSAL=causal, **config,
+        )  # fmt: skip
+    return out
+
+
+# --8<-- [end:plain]
+
+
+def scale_of(head_dim: int) -> float:
+    """1/√head_dim, times log2(e): exp(x) is exp2(x · log2(e)), and the hardware has exp2."""
+    return math.log2(math.e) / math.sqrt(head_dim)
+
+
+def padded(head_dim: int) -> int:
+    """A block's sides are powers of two, and a dot's at least 16."""
+    return max(16, triton.next_power_of_2(head_dim))
+
+
+def plain_config(head_dim: int, dtype: torch.dtype) -> dict:
+    """Tile and launch options of the plain kernel. Small tiles for fp32: no tensor core has its full precision."""
+    BLOCK_D = padded(head_dim)
+    BLOCK_M, BLOCK_N = (32, 32) if dtype == torch.float32 else (128, 64 if BLOCK_D <= 128 else 32)
+    return {"BLOCK_M": BLOCK_M, "BLOCK_N": BLOCK_N, "BLOCK_D": BLOCK_D, "num_warps": 8 if BLOCK_D > 64 else 4}
+
+
+# --8<-- [start:descriptors]
+@triton.jit
+def descriptor_kernel(
+    q_desc, k_desc, v_desc, out_desc,
+    row_blocks, heads, seq_k, scale,
+    CAUSAL: tl.constexpr, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_D: tl.constexpr,
+):  # fmt: skip
+    block, head = tl.program_id(0) % row_blocks, tl.program_id(0) // row_blocks
+    if CAUSAL:
+        block = row_blocks - 1 - block  # the longest rows start first, so that the last programs to start are short
+    batch, head, first_row = head // heads, head % heads, block * BLOCK_M
+    q = q_desc.load([batch, head, first_row, 0]).reshape(BLOCK_M, BLOCK_D)
+    m = tl.full([BLOCK_M], float("-inf"), tl.float32)
+    l = tl.zeros([BLOCK_M], tl.float32)
+    acc = tl.zeros([BLOCK_M, BLOCK_D], tl.float32)
+    end = tl.minimum(seq_k, first_row + BLOCK_M) if CAUSAL else seq_k
+    seen_by_all = tl.minimum(seq_k, first_row + 1) if CAUSAL else seq_k
+    for start in range(0, end, BLOCK_N):
+        k = k_desc.load([batch, head, start, 0]).reshape(BLOCK_N, BLOCK_D)
+        scores = tl.dot(q, k.T, input_precision="ieee")
+        if start + BLOCK_N > seen_by_all:  # only tiles on the diagonal, and the ragged last one
+            columns = start + tl.arange(0, BLOCK_N)
+            seen = (columns < seq_k)[None, :]
+            if CAUSAL:
+                seen = seen & (first_row + tl.arange(0, BLOCK_M)[:, None] >= columns[None, :])
+            scores = tl.where(seen, scores, float("-inf"))
+        m_new = tl.maximum(m, tl.max(scores, axis=1) * scale)
+        shift = tl.where(m_new == float("-inf"), 0.0, m_new)
+        p = tl.exp2(scores * scale - shift[:, None])  # one fused multiply-add a score
+        alpha = tl.exp2(m - shift)
+        l = l * alpha + tl.sum(p, axis=1)
+        v = v_desc.load([batch, head, start, 0]).reshape(BLOCK_N, BLOCK_D)
+        acc = tl.dot(p.to(v.dtype), v, acc * alpha[:, None], input_precision="ieee")
+        m = m_new
+    out = (acc / l[:, None]).to(out_desc.dtype)
+    out_desc.store([batch, head, first_row, 0], out.reshape(1, 1, BLOCK_M, BLOCK_D))
+
+
+# --8<-- [end:descriptors]
+
+
+# (BLOCK_M, BLOCK_N, num_warps, num_stages) by padded head_dim. Hopper runs several small programs on a multiprocessor,
+# out of step: one multiplies while another computes powers. "any" fits the 64 KB of shared memory of an MI300X.
+DESCRIPTOR_TILES = {
+    "cuda:90": {64: (64, 128, 4, 2), 128: (64, 64, 4, 3), 256: (64, 64, 4, 2)},
+    "any": {64: (128, 64, 4, 2), 128: (128, 64, 4, 2), 256: (64, 32, 4, 2)},
+}
+
+
+def descriptor_config(head_dim: int, dtype: torch.dtype, target: str) -> dict:
+    """Tile and launch options of the descriptor kernel on a target named as in DESCRIPTOR_TILES."""
+    BLOCK_D = padded(head_dim)
+    tiles = DESCRIPTOR_TILES.get(target, DESCRIPTOR_TILES["any"])
+    BLOCK_M, BLOCK_N, num_warps, num_stages = tiles[max(64, BLOCK_D)]
+    if dtype == torch.float32:
+        BLOCK_M, BLOCK_N, num_stages = 32, 32, 2  # no tensor core has its full precision
+    blocks = {"BLOCK_M": BLOCK_M, "BLOCK_N": BLOCK_N, "BLOCK_D": BLOCK_D}
+    return blocks | {"num_warps": num_warps, "num_stages": num_stages}
+
+
+def current_target() -> str:
+    """The GPU that Triton compiles for; the interpreter plays a Hopper."""
+    if knobs.runtime.interpret:
+        return "cuda:90"
+    target = driver.active.get_current_target()
+    return f"{target.backend}:{target.arch}"
+
+
+def describable(tensor: torch.Tensor) -> bool:
+    """Whether a tensor descriptor can address it: rows of adjacent elements, 16-byte aligned, and no stride of zero."""
+    unit = 16 // tensor.element_size()
+    strides = [stride for size, stride in zip(tensor.shape, tensor.stride(), strict=True) if size > 1]
+    regular = tensor.stride(3) == 1 and all(stride > 0 and stride % unit == 0 for stride in strides[:-1])
+    return regular and tensor.data_ptr() % 16 == 0
+
+
+# --8<-- [start:launch]
+def attention(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool = False) -> torch.Tensor:
+    """softmax(q @ kᵀ / √head_dim) @ v; extra memory does not grow with seq².
+
+    q: (batch, heads, seq_q, head_dim); k and v: (batch, heads, seq_k, head_dim), head_dim up to 256; fp32, fp16 or
+    bf16, any strides. With `causal`, row i sees keys 0 … i, as `scaled_dot_product_attention(is_causal=True)`; a NaN
+    or inf in v may reach rows of the same tile that do not see it. Returns a new contiguous tensor of q's shape and
+    dtype. Errors: see `check_attention`.
+    """
+    check_attention(q, k, v)
+    out = torch.empty(q.shape, dtype=q.dtype, device=q.device)
+    if out.numel() == 0 or k.shape[2] == 0 or not all(map(describable, (q, k, v, out))):
+        return attention_plain(q, k, v, causal)
+    config = descriptor_config(q.shape[3], q.dtype, current_target())
+    BLOCK_M, BLOCK_N, BLOCK_D = config["BLOCK_M"], config["BLOCK_N"], config["BLOCK_D"]
+    row_blocks = triton.cdiv(q.shape[2], BLOCK_M)
+    with torch.cuda.device_of(q):
+        descriptor_kernel[(row_blocks * q.shape[0] * q.shape[1],)](
+            TensorDescriptor.from_tensor(q, [1, 1, BLOCK_M, BLOCK_D]),
+            TensorDescriptor.from_tensor(k, [1, 1, BLOCK_N, BLOCK_D]),
+            TensorDescriptor.from_tensor(v, [1, 1, BLOCK_N, BLOCK_D]),
+            TensorDescriptor.from_tensor(out, [1, 1, BLOCK_M, BLOCK_D]),
+            row_blocks, q.shape[1], k.shape[2], scale_of(q.shape[3]),
+            CAUSAL=causal, **config,
+        )  # fmt: skip
     return out
 
 
 # --8<-- [end:launch]
-
-
-attention = attention_plain

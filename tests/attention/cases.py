@@ -104,6 +104,19 @@ def refusals():
     ]
 
 
+# batch, heads, seq_q, seq_k, head_dim, one of them 0
+EMPTY = [(0, 2, 3, 3, 8), (2, 0, 3, 3, 8), (2, 2, 0, 3, 8), (2, 2, 3, 0, 8), (2, 2, 3, 3, 0)]
+
+
+def assert_zeros(attention: Attention, shape: tuple[int, ...]) -> None:
+    """No keys, no queries or no dims: PyTorch's answer is zeros of q's shape."""
+    batch, heads, seq_q, seq_k, head_dim = shape
+    q, k, v = random_inputs(seq_q, seq_k, head_dim, torch.float32, batch, heads)
+    out = attention(q, k, v)
+    assert torch.equal(out, torch.zeros_like(q))
+    assert torch.equal(out, torch.nn.functional.scaled_dot_product_attention(q, k, v))
+
+
 def far_apart(attention: Attention) -> None:
     """Strides past 2³¹ elements: the tensor is a view of a small buffer, so a 32-bit offset would leave it."""
     rows, dims, far = 5, 16, 2**31 + 16

@@ -1,0 +1,56 @@
+"""Naive attention against float64."""
+
+import pytest
+import torch
+
+from snippets.attention import naive
+from tests.attention import cases
+from tests.attention.oracle import exact_attention
+from tests.support import DTYPES, relative_error
+
+both_ways = pytest.mark.parametrize("causal", [False, True])
+
+
+@both_ways
+@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+@pytest.mark.parametrize("shape", cases.SHAPES, ids=str)
+def test_matches_float64(shape, dtype, causal):
+    cases.assert_exact(naive.attention, *cases.random_inputs(*shape, dtype), causal)
+
+
+@both_ways
+@pytest.mark.parametrize("kind", cases.STRIDED)
+def test_any_strides(kind, causal):
+    cases.assert_exact(naive.attention, *cases.strided_inputs(kind), causal)
+
+
+@pytest.mark.parametrize("shape", cases.EMPTY)
+def test_empty(shape):
+    cases.assert_zeros(naive.attention, shape)
+
+
+@both_ways
+@pytest.mark.parametrize(("name", "value", "place"), cases.SPECIALS)
+def test_nan_and_inf(name, value, place, causal):
+    q, k, v = cases.special_inputs(name, value, place)
+    assert cases.same_kind(naive.attention(q, k, v, causal=causal), exact_attention(q, k, v, causal))
+
+
+def test_offsets_past_two_to_the_31():
+    cases.far_apart(naive.attention)
+
+
+@pytest.mark.parametrize(("arguments", "error", "text"), cases.refusals())
+def test_refuses(arguments, error, text):
+    with pytest.raises(error, match=text):
+        naive.attention(*arguments)
+
+
+def test_multiply_leaves_minus_infinity_right_of_the_diagonal():
+    a, b = torch.randn(1, 1, 5, 8), torch.randn(1, 1, 8, 7)
+    out = torch.empty(1, 1, 5, 7)
+    naive.multiply(a, b, out, scale=0.5, causal=True)
+    later = torch.ones(5, 7, dtype=torch.bool).triu(1)
+    assert out[0, 0][later].eq(-float("inf")).all()
+    exact = (a.double() @ b.double() * 0.5)[0, 0]
+    assert relative_error(out[0, 0][~later], exact[~later]) < 1e-6
