@@ -2,9 +2,19 @@
 /** The files of python/, which a test compares with the folder. */
 export const LIBRARY = [
   "__future__.py",
+  "_math.py",
+  "collections/__init__.py",
+  "collections/abc.py",
+  "contextlib.py",
   "dataclasses.py",
+  "enum.py",
+  "functools.py",
+  "itertools.py",
+  "numbers.py",
   "os.py",
+  "random.py",
   "runner.py",
+  "time.py",
   "torch/__init__.py",
   "torch/_create.py",
   "torch/_dtypes.py",
@@ -19,6 +29,8 @@ export const LIBRARY = [
   "torch/testing.py",
   "torch/version.py",
   "triton/__init__.py",
+  "triton/backends/__init__.py",
+  "triton/backends/compiler.py",
   "triton/compiler/__init__.py",
   "triton/compiler/errors.py",
   "triton/knobs.py",
@@ -32,13 +44,15 @@ export const LIBRARY = [
   "triton/language/math.py",
   "triton/runtime/__init__.py",
   "triton/runtime/autotuner.py",
+  "triton/runtime/driver.py",
   "triton/runtime/errors.py",
   "triton/runtime/jit.py",
   "triton/testing.py",
   "triton/tools/__init__.py",
   "triton/tools/tensor_descriptor.py",
   "typing.py",
+  "warnings.py",
 ];
 
-/** Their texts where they come along with this file, as in the bundle (scripts/runner_bundle.py); else they are fetched. */
+/** Their texts: none here, all of them in the bundle (scripts/runner_bundle.py). @type {Record<string, string>} */
 export const TEXTS = {};

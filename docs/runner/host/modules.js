@@ -1,5 +1,5 @@
 // @ts-check
-/** Python files over the network: the library in python/, and the book's own modules (modules.json) once a program imports one. */
+/** Python files over the network: the library in python/, and the book's own modules (modules/) that a program imports. */
 import { Source } from "../source/ast.js";
 import { importsOf } from "../source/imports.js";
 import { LIBRARY, TEXTS } from "./library.js";
@@ -10,7 +10,7 @@ export class Modules {
   /** @param {(url: URL) => Promise<string|null>} fetchText gives null for what is not there */
   constructor(fetchText) {
     this.fetchText = fetchText;
-    /** the book's modules, text by path, fetched when first imported @type {Promise<Record<string, string>>|null} */
+    /** paths of the book's modules, fetched when a program first imports one @type {Promise<Set<string>>|null} */
     this.book = null;
     this.installed = new Set();
   }
@@ -29,16 +29,17 @@ export class Modules {
   /** Files that these imports need and that are not there yet, theirs included. */
   async needed(imports) {
     if (imports.length === 0) return [];
-    this.book ??= this.required("modules.json").then(JSON.parse);
+    this.book ??= this.required("modules/index.json").then((text) => new Set(JSON.parse(text)));
     const book = await this.book;
     const found = [];
     const queue = imports.flatMap(pathsOf);
     while (queue.length) {
       const path = queue.shift();
-      if (!(path in book) || this.installed.has(path)) continue;
+      if (!book.has(path) || this.installed.has(path)) continue;
       this.installed.add(path);
-      found.push([path, book[path]]);
-      queue.push(...importsOf(new Source(book[path])).flatMap(pathsOf));
+      const text = await this.required(`modules/${path}`);
+      found.push([path, text]);
+      queue.push(...importsOf(new Source(text, path)).flatMap(pathsOf));
     }
     return found;
   }

@@ -46,7 +46,7 @@ export class Python {
     ]);
     this.python = python;
     python.registerJsModule("_door", { ask: (name, json) => this.answer(name, json), callback: (fn) => void (this.callback = fn) });
-    for (const [path, text] of files) this.install(path, text);
+    for (const [path, text] of files) this.write(path, text);
     python.runPython("import sys\nsys.path.insert(0, '/lib')\nimport runner");
   }
 
@@ -69,6 +69,10 @@ export class Python {
     const source = new Source(text, path);
     const { code, kernels } = rewrite(source);
     for (const [key, definition] of kernels) this.definitions.set(key, definition);
+    this.write(path, code);
+  }
+
+  write(path, code) {
     const { FS } = this.python;
     const parts = `/lib/${path}`.split("/");
     for (let depth = 2; depth < parts.length; depth++) makeFolder(FS, parts.slice(0, depth).join("/"));

@@ -6,6 +6,7 @@ import gc
 import io
 import json
 import sys
+from collections import OrderedDict
 
 
 class CompilationError(Exception):
@@ -76,12 +77,42 @@ def _call_back(index, arguments):
 _door.callback(_call_back)
 
 
+#: A dictionary display: MicroPython's own dictionaries forget the order of their keys. No subclass: `**` and `update` want this.
+Dictionary = OrderedDict
+
+
 def merge(*parts):
     """{**a, "b": 1}"""
-    whole = {}
+    whole = Dictionary()
     for part in parts:
         whole.update(part)
     return whole
+
+
+def shown(value):
+    """A container as CPython prints it, where dictionaries keep their order without a name for it."""
+    if isinstance(value, dict):
+        return "{" + ", ".join([f"{shown(key)}: {shown(item)}" for key, item in value.items()]) + "}"
+    if type(value) is list:
+        return "[" + ", ".join([shown(item) for item in value]) + "]"
+    if type(value) is tuple:
+        return "(" + ", ".join([shown(item) for item in value]) + ("," if len(value) == 1 else "") + ")"
+    return repr(value)
+
+
+_print = print
+
+
+def _print_containers(*values, **options):
+    _print(*[shown(value) if isinstance(value, dict) or type(value) in (list, tuple) else value for value in values], **options)
+
+
+def zip_strict(*iterables, strict=False):
+    """zip, with its keyword."""
+    rows = [list(iterable) for iterable in iterables]
+    if strict and len({len(row) for row in rows}) > 1:
+        raise ValueError("zip() arguments have different lengths")
+    return zip(*rows)
 
 
 def concat(*parts):
@@ -192,7 +223,9 @@ def run(code, name):
     return "null"
 
 
+builtins.print = _print_containers
 builtins.__runner__ = sys.modules["runner"]
 builtins.__kernel__ = kernel
 for _hidden in ("js", "jsffi"):
     sys.modules[_hidden] = None
+sys.modules["math"] = __import__("_math")

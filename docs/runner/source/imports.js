@@ -21,11 +21,18 @@ export function importsOf(source) {
   return found.filter(({ module }) => SERVED.test(module));
 }
 
+/** `.checks` in docs/simulator/stages.py is docs.simulator.checks. */
+function absolute(/** @type {string} */ file, /** @type {string} */ module) {
+  const [, dots, name] = /** @type {RegExpExecArray} */ (/^(\.*)(.*)$/.exec(module));
+  if (!dots) return module;
+  return [...file.split("/").slice(0, -dots.length), name].filter(Boolean).join(".");
+}
+
 const firstWord = (/** @type {string} */ text) => text.trim().split(" ")[0];
 
 function modulesIn(source, node) {
   const text = children(node).map((part) => source.slice(part)).join(" ").replace(/ ?\. ?/g, ".");
-  const from = /^from ([\w.]+) import \(?(.*?)\)?$/s.exec(text);
-  if (from) return [{ module: from[1], names: from[2].split(",").map(firstWord).filter(Boolean) }];
+  const from = /^from ([\w.]*) ?import \(?(.*?)\)?$/s.exec(text);
+  if (from) return [{ module: absolute(source.file, from[1]), names: from[2].split(",").map(firstWord).filter(Boolean) }];
   return text.replace(/^import /, "").split(",").map((part) => ({ module: firstWord(part), names: [] }));
 }

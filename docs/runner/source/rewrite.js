@@ -79,7 +79,8 @@ export function freeNames(definition, parameters) {
 
 /** @type {Record<string, (source: Source, node: any, edits: Edit[]) => void>} */
 const RULES = {
-  DictionaryExpression: mergeDictionaries,
+  DictionaryExpression: dictionary,
+  DictionaryComprehensionExpression: dictionaryComprehension,
   ArrayExpression: (source, node, edits) => concatenate(source, node, edits, "__runner__.concat("),
   TupleExpression: (source, node, edits) => concatenate(source, node, edits, "__runner__.concat_tuple("),
   BinaryExpression: reflectComparison,
@@ -90,12 +91,35 @@ const RULES = {
 };
 
 const insert = (at, text) => ({ from: at, to: at, text });
+const close = (at, text) => ({ from: at, to: at, text, closes: true });
 
-/** `{**a, "b": 1}` → merge(a, {"b": 1}). */
-function mergeDictionaries(source, node, edits) {
+/** `{**a, "b": 1}` → merge(a, Dictionary([("b", 1)])): MicroPython's dictionaries keep no order, and know no `**`. */
+function dictionary(source, node, edits) {
   const parts = children(node);
-  if (!parts.some((part) => source.slice(part) === "**")) return;
-  group(source, parts, edits, { open: "__runner__.merge(", star: "**", left: "{", right: "}" });
+  const merges = parts.some((part) => source.slice(part) === "**");
+  if (parts.length === 2) return;
+  if (merges) group(source, parts, edits, { open: "__runner__.merge(", star: "**", left: "__runner__.Dictionary([", right: "])" });
+  else replaceEnds(parts, edits, "__runner__.Dictionary([", "])");
+  parts.forEach((part, i) => {
+    if (part.name === ":") pair(parts[i - 1], part, parts[i + 1], edits);
+  });
+}
+
+/** `{k: v for …}` → Dictionary([(k, v) for …]). */
+function dictionaryComprehension(source, node, edits) {
+  const parts = children(node);
+  replaceEnds(parts, edits, "__runner__.Dictionary([", "])");
+  pair(parts[1], parts[2], parts[3], edits);
+}
+
+function replaceEnds(parts, edits, open, close) {
+  const [first, last] = [parts[0], parts[parts.length - 1]];
+  edits.push({ from: first.from, to: first.to, text: open }, { from: last.from, to: last.to, text: close });
+}
+
+/** `k: v` → `(k, v)`. */
+function pair(key, colon, value, edits) {
+  edits.push(insert(key.from, "("), { from: colon.from, to: colon.to, text: "," }, close(value.to, ")"));
 }
 
 /** `[*a, b]` → concat(a, [b]). */
@@ -110,14 +134,14 @@ function group(source, parts, edits, { open, star, left, right }) {
   edits.push({ from: parts[0].from, to: parts[0].to, text: open });
   let run = null;
   let starred = false;
-  const close = () => {
-    if (run) edits.push(insert(run.from, left), insert(run.to, right));
+  const finish = () => {
+    if (run) edits.push(insert(run.from, left), close(run.to, right));
     run = null;
   };
   for (const part of parts.slice(1, -1)) {
     const text = source.slice(part);
     if (text === star) {
-      close();
+      finish();
       edits.push({ from: part.from, to: part.to, text: "" });
       starred = true;
     } else if (text !== ",") {
@@ -125,7 +149,7 @@ function group(source, parts, edits, { open, star, left, right }) {
       starred = false;
     }
   }
-  close();
+  finish();
   const last = parts[parts.length - 1];
   edits.push({ from: last.from, to: last.to, text: ")" });
 }
@@ -135,7 +159,7 @@ function reflectComparison(source, node, edits) {
   const [left, operator, right, ...rest] = children(node);
   const name = REFLECTED[source.slice(operator)];
   if (!name || rest.length || left.name !== "Number" || chained(source, node)) return;
-  edits.push(insert(left.from, `__runner__.${name}(`), { from: operator.from, to: operator.to, text: "," }, insert(right.to, ")"));
+  edits.push(insert(left.from, `__runner__.${name}(`), { from: operator.from, to: operator.to, text: "," }, close(right.to, ")"));
 }
 
 function chained(source, node) {
@@ -145,6 +169,8 @@ function chained(source, node) {
 
 function stringMethod(source, node, edits) {
   const callee = node.firstChild;
+  if (callee?.name === "VariableName" && source.slice(callee) === "zip" && /\bstrict\s*=/.test(source.slice(node)))
+    edits.push({ from: callee.from, to: callee.to, text: "__runner__.zip_strict" });
   if (callee?.name !== "MemberExpression") return;
   const [object, dot, name] = children(callee);
   if (dot.name !== "." || !STR_METHODS.has(source.slice(name))) return;
@@ -155,7 +181,7 @@ function stringMethod(source, node, edits) {
 function formatNumber(source, node, edits) {
   if (!node.getChild("FormatSpec")) return;
   const value = children(node)[1];
-  edits.push(insert(value.from, "__runner__.number("), insert(value.to, ")"));
+  edits.push(insert(value.from, "__runner__.number("), close(value.to, ")"));
 }
 
 /** `raise a from b`: MicroPython warns in the output. */
@@ -179,12 +205,13 @@ function listFields(source, node, edits) {
       edits.push({ from: part.from, to: part.to, text: "pass" });
 }
 
-/** The text with its edits made; of edits that overlap, the outer one wins. */
+/** The text with its edits made. Rules see outer nodes first: at one place inner ones close first and open last. */
 function applied(text, edits) {
-  const order = edits.map((edit, i) => ({ ...edit, i })).sort((a, b) => a.from - b.from || a.to - b.to || a.i - b.i);
+  const numbered = edits.map((edit, i) => ({ ...edit, order: edit.closes ? -i : i }));
+  numbered.sort((a, b) => a.from - b.from || a.to - b.to || Number(b.closes ?? false) - Number(a.closes ?? false) || a.order - b.order);
   let out = "";
   let at = 0;
-  for (const edit of order) {
+  for (const edit of numbered) {
     if (edit.from < at) continue;
     out += text.slice(at, edit.from) + edit.text;
     at = edit.to;

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.runner_modules import bundle
+from scripts import runner_modules
 
 ROOT = Path(__file__).parents[3]
 POLICY = " ".join((ROOT / "docs" / "runner" / "content-security-policy.txt").read_text().split())
@@ -24,7 +24,7 @@ def runner_site(tmp_path_factory, serve):
     (folder / "runner").mkdir()
     for path in (ROOT / "docs" / "runner").iterdir():
         (folder / "runner" / path.name).symlink_to(path)
-    (folder / "runner" / "modules.json").write_text(bundle())
+    runner_modules.write(folder / "runner")
     (folder / "index.html").write_text(PAGE)
     return serve(folder, headers={"Content-Security-Policy": POLICY})
 

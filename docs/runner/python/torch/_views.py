@@ -226,7 +226,8 @@ for _name, _function in {
     "expand_as": lambda self, other: expand(self, other.shape), "view_as": lambda self, other: view(self, other.shape),
     "zero_": lambda self: copy_(self, 0), "type_as": lambda self, other: to(self, other.dtype),
     "T": property(lambda self: permute(self, list(range(self.ndim))[::-1])), "mT": property(lambda self: transpose(self, -1, -2)),
-    "data": property(detach),
+    "data": property(detach), "is_neg": lambda self: False, "is_conj": lambda self: False, "is_complex": lambda self: False,
+    "get_device": lambda self: -1, "pin_memory": identity, "is_sparse": False, "is_quantized": False,
 }.items():  # fmt: skip
     setattr(Tensor, _name, _function)
 

@@ -1,2 +1,3 @@
+from . import driver
 from .autotuner import Autotuner, Config, Heuristics
 from .jit import JITFunction

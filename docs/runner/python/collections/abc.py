@@ -1,0 +1,1 @@
+Callable = Iterable = Iterator = Sequence = Mapping = Hashable = Generator = Sized = object
