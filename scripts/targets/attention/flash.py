@@ -2,7 +2,8 @@
 
 import torch
 
-from scripts.cross_compile import TARGETS, Variant, descriptor, pointer
+from scripts.cross_compile import DTYPES, TARGETS, Variant, descriptor, pointer
+from snippets.attention import flash_gluon
 from snippets.attention.flash import (
     DESCRIPTOR_TILES,
     descriptor_config,
@@ -21,6 +22,8 @@ def variants() -> list[Variant]:
     for head_dim in (64, 128, 256):
         for causal in (False, True):
             found += [plain(head_dim, causal), *described(head_dim, causal)]
+            if head_dim <= 128:
+                found.append(hopper(head_dim, causal))
     return found
 
 
@@ -46,6 +49,23 @@ def described(head_dim: int, causal: bool) -> list[Variant]:
         arguments |= {"scale": scale_of(head_dim)}
         found.append(variant(descriptor_kernel, "descriptors", head_dim, causal, arguments, config))
     return found
+
+
+def hopper(head_dim: int, causal: bool) -> Variant:
+    """The Gluon rung, for the one target that it is written for."""
+    heads = WIDTH // head_dim
+    groups, section, _ = flash_gluon.schedule(head_dim, SEQ, causal)
+    blocks = SEQ // (groups * flash_gluon.GROUP_ROWS)
+    tensor = torch.empty(1, 1, SEQ, head_dim, dtype=DTYPES["bf16"], device="meta")
+    rows = flash_gluon.descriptor(tensor, flash_gluon.GROUP_ROWS, head_dim)
+    keys = flash_gluon.descriptor(tensor, flash_gluon.BLOCK_N, head_dim)
+    arguments = {"q_desc": rows, "k_desc": keys, "v_desc": keys, "o_desc": rows}
+    arguments |= {"works": blocks * heads, "blocks": blocks, "heads": heads, "all_heads": heads, "seq_k": SEQ}
+    arguments |= {"scale": scale_of(head_dim), "STAGES": flash_gluon.STAGES, "GROUPS": groups}
+    arguments |= {"CAUSAL": causal, "SECTION": section}
+    config = {"rung": "gluon", "head_dim": head_dim, "causal": causal, "BLOCK_M": groups * flash_gluon.GROUP_ROWS}
+    config |= {"BLOCK_N": flash_gluon.BLOCK_N, "num_stages": flash_gluon.STAGES, "warpgroups": groups + 1}
+    return Variant(flash_gluon.flash_kernel, arguments, config, {"num_warps": 4}, ("cuda:90",))
 
 
 def variant(kernel, rung: str, head_dim: int, causal: bool, arguments: dict, config: dict) -> Variant:
