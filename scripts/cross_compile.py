@@ -16,6 +16,7 @@ from triton import knobs
 from triton.backends.compiler import GPUTarget
 from triton.compiler import ASTSource
 from triton.compiler.compiler import make_backend
+from triton.experimental.gluon._runtime import GluonASTSource
 from triton.runtime.jit import JITFunction, MockTensor, create_function_from_signature
 from triton.tools.tensor_descriptor import TensorDescriptor
 
@@ -88,7 +89,8 @@ def compile_for(variant: Variant, target: Target):
     bind = create_function_from_signature(kernel.signature, kernel.params, backend)
     bound, specialization, options = bind(**variant.arguments, **variant.options)
     options, signature, constexprs, attributes = kernel._pack_args(backend, options, bound, specialization, options)
-    source = ASTSource(kernel, signature, constexprs, attributes)
+    language = GluonASTSource if kernel.is_gluon() else ASTSource
+    source = language(kernel, signature, constexprs, attributes)
     return triton.compile(source, target=target.gpu, options=options.__dict__)
 
 
