@@ -8,14 +8,15 @@ from mkdocs.structure.files import File
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from scripts.runner_modules import bundle
+from scripts.runner_modules import files as runner_modules
 from scripts.widgets import python_bundle
 
 
 def on_files(files, config):
-    """The instruments' Python, and the modules that pages import, each in one file that the browser fetches when needed."""
+    """The instruments' Python, in one file, and the modules that pages import, each fetched when needed."""
     files.append(File.generated(config, "simulator/python.json", content=python_bundle()))
-    files.append(File.generated(config, "runner/modules.json", content=bundle()))
+    for name, text in runner_modules().items():
+        files.append(File.generated(config, f"runner/{name}", content=text))
     return files
 
 

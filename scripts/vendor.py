@@ -4,7 +4,8 @@
     python scripts/vendor.py --check     compare docs/vendor/ with the hashes (no network, no Node.js)
 
 scripts/vendor/<name>/ holds package.json, package-lock.json (no registry addresses), vendor.json and hashes.json.
-vendor.json: {"bundle": {output: entry module in this folder}, "copy": {output: path below node_modules}}.
+vendor.json: {"bundle": {output: entry module in this folder}, "copy": {output: path below node_modules},
+"pack": {output: path below node_modules, compressed with LZMA for docs/runner/lzma.js}}.
 Outputs: docs/vendor/<name>/<output>, LICENSES.txt beside them, their SHA-256 in scripts/vendor/<name>/hashes.json.
 Exit status: 0, or 1 with one line that names the first file that differs or the command that failed.
 """
@@ -12,6 +13,7 @@ Exit status: 0, or 1 with one line that names the first file that differs or the
 import argparse
 import hashlib
 import json
+import lzma
 import os
 import shutil
 import subprocess
@@ -20,6 +22,8 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+# One filter that docs/runner/lzma.js can undo, searched as hard as it goes; pb=1 suits wasm best, by trial.
+LZMA = {"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, "pb": 1, "dict_size": 1 << 19, "nice_len": 273}
 SOURCES = ROOT / "scripts" / "vendor"
 RESULTS = ROOT / "docs" / "vendor"
 
@@ -71,6 +75,9 @@ def build(name: str, work: Path) -> Path:
         subprocess.run([*command, f"--outfile={out / output}"], cwd=work, check=True)
     for output, path in recipe.get("copy", {}).items():
         shutil.copyfile(work / "node_modules" / path, out / output)
+    for output, path in recipe.get("pack", {}).items():
+        content = (work / "node_modules" / path).read_bytes()
+        (out / output).write_bytes(lzma.compress(content, format=lzma.FORMAT_ALONE, filters=[LZMA]))
     (out / "LICENSES.txt").write_text(licences(work))
     return out
 

@@ -14,10 +14,10 @@ const format = new Intl.NumberFormat("en-GB");
 const count = (/** @type {number} */ n, /** @type {string} */ noun) => `${format.format(n)} ${noun}${n === 1 ? "" : "s"}`;
 const failed = (/** @type {string} */ error) => ({ output: "", error, report: { launches: [], faults: [] } });
 
-/** What a run needs, fetched once for all runners of the page. @type {Promise<any[]> | null} */
+/** What a run needs, fetched once for all runners of the page; scripts/runner_bundle.py makes built/. @type {Promise<any[]> | null} */
 let engine = null;
 function loadEngine() {
-  engine ??= Promise.all([import("./session.js"), import("./result.js"), loadStyles()]).catch((error) => {
+  engine ??= Promise.all([import("./built/session.js"), import("./built/result.js"), loadStyles()]).catch((error) => {
     engine = null;
     throw error;
   });
@@ -124,7 +124,8 @@ class KernelRunner extends HTMLElement {
     for (const part of [parts.run, parts.edit]) {
       for (const reach of ["pointerenter", "focus"]) part.addEventListener(reach, () => this.prepare(part === parts.edit), { once: true });
     }
-    const frame = box("frame", "section");
+    const frame = box("frame");
+    frame.role = "group";
     frame.ariaLabel = "Run this code";
     frame.append(bar, parts.notice, parts.plain, parts.editor, parts.result);
     frame.addEventListener("keydown", (event) => this.onKey(event));
@@ -165,7 +166,7 @@ class KernelRunner extends HTMLElement {
       this.say("Running …");
       const result = await session.run(text, { onOutput: (/** @type {string} */ piece) => this.#panel.append(piece) });
       this.say(this.#panel.show(result));
-      void import("./offline.js").then(({ keepForOffline }) => keepForOffline(), () => {});
+      void import("./offline.js").then(({ keepForOffline }) => keepForOffline(result.loaded), () => {});
       return { output: result.output, error: result.error, report: result.report };
     } catch (error) {
       const message = `The runner could not be loaded (${error instanceof Error ? error.message : error}).`;

@@ -2,25 +2,29 @@
 /** After a run: keeps the page and what the run loaded, so that a second visit works without a network. */
 
 const SITE = new URL("..", import.meta.url);
-let done = false;
+/** What was asked to be kept already. @type {Set<string>} */
+const asked = new Set();
 
-/** Once a page, and only where the browser has service workers (https or localhost). Resolves when all is kept. */
-export async function keepForOffline() {
-  if (done || !("serviceWorker" in navigator)) return;
-  done = true;
+/**
+ * Where the browser has service workers (https or localhost). Resolves when all is kept.
+ * @param {string[]} loaded  addresses that the worker of the run fetched
+ */
+export async function keepForOffline(loaded) {
+  if (!("serviceWorker" in navigator)) return;
+  const fresh = addresses(loaded).filter((address) => !asked.has(address));
+  if (!fresh.length) return;
+  fresh.forEach((address) => asked.add(address));
   await navigator.serviceWorker.register(new URL("service-worker.js", SITE));
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   const kept = new Promise((resolve) => (port1.onmessage = resolve));
-  active?.postMessage({ keep: await addresses() }, [port2]);
+  active?.postMessage({ keep: fresh }, [port2]);
   await kept;
 }
 
-/** The page, what it loaded, and what its worker loaded (which the page cannot see, so it is listed). */
-async function addresses() {
-  const listed = await (await fetch(new URL("worker-files.json", import.meta.url))).json();
+/** The page, what it loaded, and what its worker loaded. */
+function addresses(/** @type {string[]} */ loaded) {
   const seen = performance.getEntriesByType("resource").map((entry) => entry.name);
   const page = location.href.replace(/#.*/, "");
-  const all = [page, ...seen, ...listed.map((/** @type {string} */ file) => new URL(file, SITE).href)];
-  return [...new Set(all)].filter((address) => address.startsWith(SITE.href));
+  return [...new Set([page, ...seen, ...loaded])].filter((address) => address.startsWith(SITE.href));
 }

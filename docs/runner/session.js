@@ -63,6 +63,7 @@
  * @property {string|null} error       "line 7: …", in Triton's wording where Triton has one; a fault is not an error
  * @property {Report} report
  * @property {{launches: LaunchTrace[]}} trace
+ * @property {string[]} loaded         addresses of what the worker fetched, to keep for a visit without a network
  */
 
 export const STOPPED = "Stopped";
@@ -80,6 +81,7 @@ const failed = (/** @type {string} */ error, output = "") => ({
   error,
   report: { launches: [], faults: [] },
   trace: { launches: [] },
+  loaded: [],
 });
 
 function startWorker() {

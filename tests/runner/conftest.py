@@ -8,6 +8,8 @@ from pathlib import Path
 import markdown
 import pytest
 
+from scripts import runner_modules
+
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 POLICY = " ".join((DOCS / "runner" / "content-security-policy.txt").read_text().split())
@@ -70,8 +72,12 @@ def as_page(text: str) -> str:
 def site(tmp_path_factory) -> Path:
     """A folder with the runner's assets under the names they have in the book; tests add pages."""
     folder = tmp_path_factory.mktemp("site")
-    for name in ["runner", "vendor", "stylesheets", "service-worker.js"]:
+    for name in ["vendor", "stylesheets", "service-worker.js"]:
         (folder / name).symlink_to(DOCS / name)
+    (folder / "runner").mkdir()
+    for path in (DOCS / "runner").iterdir():
+        (folder / "runner" / path.name).symlink_to(path)
+    runner_modules.write(folder / "runner")
     (folder / "add.html").write_text(as_page(VECTOR_ADD))
     (folder / "two.html").write_text(as_page(VECTOR_ADD + "\nMore.\n\n<kernel-runner></kernel-runner>\n"))
     return folder

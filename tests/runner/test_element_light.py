@@ -1,7 +1,6 @@
 """What a runner costs: nothing before the reader reaches for it, little after, and nothing the second time."""
 
 import gzip
-import json
 import re
 
 import pytest
@@ -38,7 +37,7 @@ def test_reaching_for_it_loads_ahead(page, recording_server, reach):
     page.goto(recording_server.address + "add.html")
     getattr(page.get_by_role("button", name="Run", exact=True), reach)()
     page.wait_for_timeout(1000)
-    assert "runner/worker.js" in loaded(recording_server)
+    assert "runner/built/worker.js" in loaded(recording_server)
     assert "runner/editor.js" not in loaded(recording_server)
 
 
@@ -77,26 +76,26 @@ def kept(page) -> list[str]:
 def test_a_second_visit_works_without_a_network(page, recording_server):
     page.goto(recording_server.address + "add.html")
     run(page)
-    page.wait_for_function("caches.open('kernel-runner-1').then((c) => c.match('vendor/micropython/micropython.wasm'))")
+    page.wait_for_function(
+        "caches.open('kernel-runner-1').then((c) => c.match('vendor/micropython/micropython.wasm.lzma'))"
+    )
     page.wait_for_timeout(500)
-    assert {"add.html", "runner/kernel-runner.js", "runner/worker.js"} <= set(kept(page))
+    assert {"add.html", "runner/kernel-runner.js", "runner/built/worker.js"} <= set(kept(page))
     recording_server.shutdown()
     recording_server.server_close()
     page.reload()
     run(page)
 
 
-def test_the_list_of_what_the_worker_loads_is_complete(page, site, recording_server):
-    """worker-files.json must name what only the worker fetches; the page cannot see those requests."""
+def test_what_only_the_worker_loads_is_kept_too(page, recording_server):
+    """The page cannot see the requests of its worker: the worker tells."""
     page.goto(recording_server.address + "add.html")
     run(page)
-    page.wait_for_timeout(300)
-    seen = page.evaluate("performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname.slice(1))")
-    only_worker = sorted(loaded(recording_server) - set(seen) - {"service-worker.js"})
-    listed = json.loads((site / "runner" / "worker-files.json").read_text())
-    fetched_first = [file for file in only_worker if file not in listed]
-    assert fetched_first == [], "add these to docs/runner/worker-files.json"
-    assert [file for file in listed if not (site / file).is_file()] == []
+    page.wait_for_function(
+        "caches.open('kernel-runner-1').then((c) => c.match('vendor/micropython/micropython.wasm.lzma'))"
+    )
+    page.wait_for_timeout(500)
+    assert loaded(recording_server) - set(kept(page)) <= {"service-worker.js", "runner/offline.js"}
 
 
 @pytest.mark.parametrize("width", [1280, 360])

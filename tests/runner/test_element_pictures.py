@@ -105,6 +105,19 @@ def test_facts_count_sectors_and_what_is_read_again(compute):
     ]
 
 
+def test_reads_again_are_counted_wherever_the_addresses_lie(compute):
+    offsets = [-3, 0, 0, 70_000, 70_000, 70_000, 2**25, 2**40]
+    times = compute(
+        f"""
+        const {{ readsPerElement }} = await runner("facts.js");
+        const trace = launch(1, [], [access(0, 1, "load", "x", [])]);
+        trace.accesses[0].offsets = {offsets};
+        return readsPerElement(trace).get("x");
+        """
+    )
+    assert times == len(offsets) / len(set(offsets))
+
+
 def test_a_fault_says_who_where_and_what(compute):
     sentence = compute(
         """

@@ -37,7 +37,7 @@ export class Python {
   }
 
   async boot() {
-    const wasm = new URL("../../vendor/micropython/micropython.wasm", import.meta.url).href;
+    const wasm = new URL("../../vendor/micropython/micropython.wasm.lzma", import.meta.url).href;
     const decoder = new TextDecoder("utf-8");
     const stdout = (bytes) => this.print(decoder.decode(bytes, { stream: true }));
     const [python, files] = await Promise.all([
