@@ -1,6 +1,5 @@
 // @ts-check
 /** Which modules of the book a file imports, so that they can be fetched before it runs. */
-import { children } from "./ast.js";
 
 /** Packages that the site serves. */
 const SERVED = /^(snippets|docs)(\.|$)/;
@@ -31,8 +30,8 @@ function absolute(/** @type {string} */ file, /** @type {string} */ module) {
 const firstWord = (/** @type {string} */ text) => text.trim().split(" ")[0];
 
 function modulesIn(source, node) {
-  const text = children(node).map((part) => source.slice(part)).join(" ").replace(/ ?\. ?/g, ".");
-  const from = /^from ([\w.]*) ?import \(?(.*?)\)?$/s.exec(text);
+  const text = source.slice(node).replace(/#.*/g, "").replace(/\\?\s+/g, " ").trim();
+  const from = /^from ([\w.]+) import \(?(.*?),? ?\)?$/.exec(text);
   if (from) return [{ module: absolute(source.file, from[1]), names: from[2].split(",").map(firstWord).filter(Boolean) }];
   return text.replace(/^import /, "").split(",").map((part) => ({ module: firstWord(part), names: [] }));
 }

@@ -125,8 +125,18 @@ function pair(key, colon, value, edits) {
 /** `[*a, b]` → concat(a, [b]). */
 function concatenate(source, node, edits, open) {
   const parts = children(node);
-  if (!parts.some((part) => source.slice(part) === "*")) return;
+  if (!parts.some((part) => source.slice(part) === "*") || isTarget(node)) return;
   group(source, parts, edits, { open, star: "*", left: "[", right: "]" });
+}
+
+/** Whether a display is what a loop or an assignment unpacks into. */
+function isTarget(node) {
+  if (["TupleExpression", "ArrayExpression"].includes(node.parent?.name)) return isTarget(node.parent);
+  for (let next = node.nextSibling; next; next = next.nextSibling) {
+    if (next.name === "in" || next.name === "AssignOp") return true;
+    if (next.name !== "," && next.name !== "VariableName") return false;
+  }
+  return false;
 }
 
 /** Wraps every run of plain elements in brackets and unwraps the starred ones. */

@@ -1,6 +1,8 @@
-"""@triton.autotune and @triton.heuristics. Nothing is measured here: the first configuration that survives pruning runs."""
+"""@triton.autotune and @triton.heuristics."""
 
 import runner
+
+from .errors import OutOfResources, PTXASError
 
 
 class Config:
@@ -43,31 +45,83 @@ class _Wrapped:
 
 
 class Autotuner(_Wrapped):
-    def __init__(self, fn, configs, key, reset_to_zero=None, restore_value=None, pre_hook=None, post_hook=None, prune_configs_by=None, **options):
+    """Picks a configuration for each new key. With a `do_bench` of the caller's it tunes as Triton does; the runner itself has no
+    clock to trust, so without one the first configuration that pruning leaves is taken."""
+
+    def __init__(self, fn, configs, key, reset_to_zero, restore_value, pre_hook, post_hook, prune_configs_by, do_bench):
         super().__init__(fn)
         self.configs = configs or [Config({})]
-        self.keys = key
+        self.keys, self.reset_to_zero, self.restore_value = key, reset_to_zero or [], restore_value or []
+        self.user_pre_hook, self.user_post_hook = pre_hook, post_hook
         self.prune = (prune_configs_by or {}).get("early_config_prune")
-        self.cache = {}
-        self.best_config = None
+        self.do_bench = do_bench
+        self.cache, self.configs_timings, self.best_config = {}, {}, None
 
     def run(self, *args, **kwargs):
         named = {k: v for k, v in kwargs.items() if k not in ("grid", "warmup")}
         conflicts = [k for k in self.configs[0].kwargs if k in named]
         if conflicts:
             raise ValueError(f"Conflicting meta-parameters: {', '.join(conflicts)}. Make sure that you don't re-define auto-tuned symbols.")
-        config = self.choose(args, named)
-        self.best_config = config
+        self.best_config = config = self.choose(args, named, kwargs)
         if config.pre_hook is not None:
-            config.pre_hook(runner.merge(self.fn.arguments(args, runner.merge(named, config.kwargs)), config.all_kwargs()))
+            config.pre_hook(self.everything(args, named, config))
         return self.fn.run(*args, **runner.merge(kwargs, config.all_kwargs()))
 
-    def choose(self, args, named):
-        configs = self.configs
-        if self.prune:
-            bound = self.fn.arguments(args, runner.merge(named, configs[0].kwargs))
-            configs = self.prune(configs, {k: v for k, v in bound.items() if k not in configs[0].kwargs}, **named)
-        return configs[0]
+    def everything(self, args, named, config):
+        """All arguments and meta-parameters of a launch with one configuration, by name."""
+        bound = self.fn.arguments(args, runner.merge(named, config.kwargs))
+        return runner.merge(bound, config.all_kwargs())
+
+    def choose(self, args, named, kwargs):
+        if len(self.configs) == 1:
+            return self.configs[0]
+        first = self.configs[0].kwargs
+        bound = {k: v for k, v in self.everything(args, named, self.configs[0]).items() if k not in first}
+        key = tuple([repr(bound.get(name)) for name in self.keys] + sorted([f"{k} {v.dtype}" for k, v in bound.items() if hasattr(v, "dtype")]))
+        if key not in self.cache:
+            configs = self.prune(self.configs, bound, **named) if self.prune else self.configs
+            timed = self.do_bench is not None and len(configs) > 1
+            self.cache[key] = self.tuned(configs, args, named, kwargs) if timed else configs[0]
+        return self.cache[key]
+
+    def tuned(self, configs, args, named, kwargs):
+        self.configs_timings = runner.Dictionary([(config, self.bench(config, args, named, kwargs)) for config in configs])
+        best = min(configs, key=lambda config: self.configs_timings[config][0])
+        self.clear(self.everything(args, named, best))
+        return best
+
+    def bench(self, config, args, named, kwargs):
+        """Times of one configuration; infinite when it does not fit."""
+        everything = self.everything(args, named, config)
+
+        def kernel_call():
+            if config.pre_hook is not None:
+                config.pre_hook(everything)
+            copies = self.before(everything)
+            self.fn.run(*args, **runner.merge(kwargs, config.all_kwargs()))
+            self.after(everything, copies)
+
+        try:
+            return self.do_bench(kernel_call, quantiles=(0.5, 0.2, 0.8))
+        except (OutOfResources, PTXASError):
+            return [float("inf")] * 3
+
+    def clear(self, everything):
+        for name in self.reset_to_zero:
+            everything[name].zero_()
+
+    def before(self, everything):
+        if self.user_pre_hook:
+            self.user_pre_hook(everything)
+            return {}
+        self.clear(everything)
+        return {name: everything[name].clone() for name in self.restore_value}
+
+    def after(self, everything, copies):
+        if self.user_post_hook:
+            self.user_post_hook(everything, exception=None)
+        for name, copy in copies.items():
+            everything[name].copy_(copy)
 
 
 class Heuristics(_Wrapped):
@@ -92,8 +146,11 @@ class Heuristics(_Wrapped):
         return self.fn.run(*args, **self.filled(args, kwargs))
 
 
-def autotune(configs, key, prune_configs_by=None, reset_to_zero=None, restore_value=None, pre_hook=None, post_hook=None, warmup=None, rep=None, use_cuda_graph=False, do_bench=None, cache_results=False):
-    return lambda fn: Autotuner(fn, configs, key, prune_configs_by=prune_configs_by)
+def autotune(
+    configs, key, prune_configs_by=None, reset_to_zero=None, restore_value=None, pre_hook=None, post_hook=None, warmup=None, rep=None,
+    use_cuda_graph=False, do_bench=None, cache_results=False,
+):  # fmt: skip
+    return lambda fn: Autotuner(fn, configs, key, reset_to_zero, restore_value, pre_hook, post_hook, prune_configs_by, do_bench)
 
 
 def heuristics(values):
