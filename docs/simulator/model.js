@@ -11,7 +11,7 @@
  */
 const MICROPYTHON = new URL("../vendor/micropython/", import.meta.url);
 const SOURCES = new URL("./python.json", import.meta.url);
-const HEAP = 1 << 24;
+const HEAP = 1 << 22; // bytes: collecting garbage in a larger one is felt at the slider
 
 /** The model does not know what was asked for: a message for the reader. */
 export class Refusal extends Error {}

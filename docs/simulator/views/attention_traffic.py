@@ -43,36 +43,29 @@ def _time(found):
 
 
 def _picture(settings, both, held):
-    picture = drawing.Picture(218, settings["id"])
+    picture = drawing.Picture(262, settings["id"])
     capacity = gpus.find_gpu(settings["gpu"]).memory_bytes
     end = drawing.nice(max(capacity, held["naive"]))
-    picture.text(
-        0, 14, f"held at once ({settings['gpu']}: {words.plain(capacity / gpus.GIB)} GiB = {words.size(capacity)})"
-    )
-    for name, y in zip(NAMES, (22, 52)):
-        _bar(picture, y, name, held[name], end, capacity)
-    picture.line(100 * capacity / end, 18, 100 * capacity / end, 82, "ink", "sim-limit")
-    moved = {name: both[name]["bytes"] for name in both}
-    picture.text(0, 124, f"moved: {words.times(moved['naive'] / moved['flash'])} the bytes for naive")
-    for name, y in zip(NAMES, (132, 162)):
-        _bar(picture, y, name, moved[name], drawing.nice(max(moved.values())), None)
-    picture.text(0, 210, f"naive: {_time(both['naive'])}; flash: {_time(both['flash'])} (modelled)")
+    picture.text(0, 14, f"held at once ({settings['gpu']}: {words.plain(capacity / gpus.GIB)} GiB, dashed)")
+    for name, y in (("naive", 22), ("flash", 64)):
+        _bar(picture, y, f"{name}: {words.size(held[name])}", held[name], end, capacity)
+    picture.line(100 * capacity / end, 30, 100 * capacity / end, 106, "ink", "sim-limit")
+    moved = {name: both[name]["bytes"] for name in NAMES}
+    picture.text(0, 134, f"moved ({words.times(moved['naive'] / moved['flash'])} the bytes for naive)")
+    end = drawing.nice(max(moved["naive"], moved["flash"]))
+    for name, y in (("naive", 142), ("flash", 184)):
+        _bar(picture, y, f"{name}: {words.size(moved[name])}", moved[name], end, moved[name])
+    picture.text(0, 252, f"naive: {_time(both['naive'])}; flash: {_time(both['flash'])} (modelled)")
     return picture.svg(f"{TITLE}, seq {words.count(settings['seq'])}, {settings['gpu']}")
 
 
-def _bar(picture, y, name, amount, end, capacity):
-    width = 100 * amount / end
-    fits = width if capacity is None else min(width, 100 * capacity / end)
-    picture.rect(0, y, max(fits, 0.3), 24, "memory")
+def _bar(picture, y, label, amount, end, capacity):
+    """Blue as far as the memory reaches, hatched beyond."""
+    width, fits = 100 * amount / end, 100 * min(amount, capacity) / end
+    picture.text(1.2, y + 12, label)
+    picture.rect(0, y + 17, max(fits, 0.3), 18, "memory")
     if width > fits:
-        picture.rect(fits, y, width - fits, 24, "wasted")
-    label = f"{name}: {words.size(amount)}"
-    if fits > 55:
-        picture.text(1, y + 17, label, kind="paper")
-    else:
-        picture.text(max(width, 0.3) + 1, y + 17, label) if width < 55 else picture.text(
-            99, y + 17, label, "end", "ink"
-        )
+        picture.rect(fits, y + 17, width - fits, 18, "wasted")
 
 
 def _sentence(settings, both, held, longest):

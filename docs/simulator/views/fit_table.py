@@ -59,4 +59,6 @@ def _sentence(found):
     if not bad:
         return "This config launches on every GPU of the table."
     good = len(found) - len(bad)
+    if not good:
+        return "Launches on no GPU of the table."
     return f"Launches on {good} of {len(found)} GPUs; not on {', '.join(bad)}."

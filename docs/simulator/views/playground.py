@@ -120,7 +120,8 @@ def _picture(settings, runs):
     picture = drawing.Picture(2 * 62 + 24, settings["id"])
     longest = max([found["time_us"] or 0 for _, found in runs])
     end = drawing.nice(longest or 1)
-    drawing.time_axis(picture, 2 * 62 + 4, end, words.time, 2)
+    if longest:
+        drawing.time_axis(picture, 2 * 62 + 4, end, words.time, 2)
     for i in range(2):
         _track(picture, i * 62 + 16, runs[i][0], runs[i][1], end)
     return picture.svg(f"{TITLE}: timeline of {settings['kernel']} on the {runs[0][0]} and the {runs[1][0]}")

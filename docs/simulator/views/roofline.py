@@ -147,6 +147,12 @@ def _sentence(settings, kernels):
             f"the matmul needs {words.time(matmul['floor_us'])}, bound by {matmul['bound']}."
         )
     return (
-        f"With {' and '.join(changed)} the four kernels go from {words.time(before)} to {words.time(after)}, "
-        f"the matmul from {words.time(matmul['before_us'])} to {words.time(matmul['floor_us'])}."
+        f"With {' and '.join(changed)} the four kernels' time {_change(before, after)}, "
+        f"the matmul's {_change(matmul['before_us'], matmul['floor_us'])}."
     )
+
+
+def _change(before, after):
+    if after == before:
+        return f"stays at {words.time(after)}"
+    return f"goes from {words.time(before)} to {words.time(after)}"

@@ -106,7 +106,7 @@ def _matrix(settings, down, across, slots):
         _box(left, top, side, side, "sim-outline"),
     ]
     for column, first, count in runs:
-        parts.append(_box(left + column * wide, top + first * high, wide, count * high, "fill-onchip"))
+        parts.append(_box(left + column * wide, top + first * high, wide, max(1.5, count * high), "fill-onchip"))
     if down <= MOST_LINES:
         parts += [_rule(left, top + i * high, left + side, top + i * high) for i in range(1, down)]
     if across <= MOST_LINES:

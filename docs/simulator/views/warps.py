@@ -60,8 +60,12 @@ def _program(picture, settings, each):
     useful = min(1.0, each) * warps
     for i in range(warps):
         picture.rect(i * width, 22, width - 0.6, drawing.BAR, "onchip" if i < useful else "wasted")
-    text = f"{words.plain(each)} elements a thread" if each >= 1 else "more threads than elements"
+    text = f"{_elements(each)} a thread" if each >= 1 else "more threads than elements"
     picture.text(0, 64, text)
+
+
+def _elements(each):
+    return f"{words.plain(each)} element" + ("" if each == 1 else "s")
 
 
 def _slots(picture, settings, row, found):
@@ -84,7 +88,7 @@ def _sentence(settings, row, found, each, flight):
     if not found["programs"]:
         return f"{threads}: not one program fits, for want of {found['limiter']}. Take fewer registers or warps."
     return (
-        f"{threads}, {words.plain(each)} elements each; {words.plural(found['programs'], 'program')} at once, "
+        f"{threads}, {_elements(each)} each; {words.plural(found['programs'], 'program')} at once, "
         f"occupancy {words.fixed(found['occupancy'])} (limited by {found['limiter']}): each load of theirs keeps "
         f"{words.size(flight)} in flight."
     )

@@ -7,13 +7,13 @@ from .stages import config_of
 TITLE = "One step along K: what the multiprocessor spends on each resource"
 BLOCKS = (16, 32, 64, 128, 256)
 SIZES = (512, 1024, 2048, 4095, 4096, 8192, 16384)
-ORDER = ("dot", "shared", "l2", "latency", "loads")
+ORDER = ("dot", "shared", "l2", "loads", "turns")
 NAMES = {
     "dot": ("tensor cores", "compute"),
     "shared": ("shared memory", "onchip"),
     "l2": ("tiles from L2", "memory"),
-    "latency": ("waiting for a load", "launch"),
     "loads": ("loads one by one", "wasted"),
+    "turns": ("load and compute in turn", "launch"),
 }
 
 
