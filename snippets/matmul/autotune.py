@@ -1,10 +1,13 @@
 """The matmul to use: a rung for the shape at hand, and of its tiles the one that a short search finds fastest."""
 
+from collections.abc import Callable
+
 import torch
 import triton
 from triton import knobs
 
 from snippets.matmul import machine, persistent, skinny, tiled
+from snippets.matmul.machine import gpu_of
 from snippets.matmul.persistent import persistent_matmul_kernel, set_block_shapes
 from snippets.matmul.tiled import check_operands, matmul_kernel
 
@@ -105,29 +108,60 @@ tuned_plain_kernel = tune(matmul_kernel, PLAIN_CONFIGS, ["M", "N", "K", "a_colum
 
 
 # --8<-- [start:launch]
+LAUNCHERS: dict[tuple, Callable] = {}  # by layout: deciding a launch anew takes longer than a small matmul
+
+
 def matmul(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
     """a @ b for a (M, K) and b (K, N), any strides: a new, contiguous (M, N) in their dtype; sums in fp32.
 
     The first call with a new shape times a few tiles, which takes seconds; later ones remember the fastest. Errors:
     TypeError for a dtype other than fp32, fp16, bf16; ValueError for shapes that do not multiply.
     """
-    check_operands(a, b)
+    layout = layouts(a, b)
+    launch = LAUNCHERS.get(layout)
+    if launch is None:
+        check_operands(a, b)
+        with gpu_of(a):
+            launch = choose(a, b)
+        if layout is not None:
+            LAUNCHERS[layout] = launch
+    with gpu_of(a):
+        return launch(a, b)
+
+
+def layouts(a: torch.Tensor, b: torch.Tensor) -> tuple | None:
+    """All of the operands that a check or a launch depends on; None for what is no tensor, or has no memory."""
+    try:
+        if not a.data_ptr() or not b.data_ptr():
+            return None
+        return (
+            *(a.shape, a.stride(), a.dtype, a.device, a.data_ptr() % 16, a.requires_grad, a.is_neg()),
+            *(b.shape, b.stride(), b.dtype, b.device, b.data_ptr() % 16, b.requires_grad, b.is_neg()),
+            torch.is_grad_enabled(),
+        )
+    except (AttributeError, RuntimeError):  # a list has no data_ptr, and a sparse tensor no stride
+        return None
+
+
+def choose(a: torch.Tensor, b: torch.Tensor) -> Callable[[torch.Tensor, torch.Tensor], torch.Tensor]:
+    """The rung for these operands, with its fastest tile, ready to launch."""
     if 0 in (*a.shape, *b.shape):
-        return tiled.matmul(a, b)
+        return tiled.matmul
     if a.shape[0] <= skinny.MOST_ROWS:
-        return skinny.matmul(a, b)
+        return skinny.launcher(a, b, skinny.splits_for(b.shape[1], b.shape[0], machine.multiprocessors(a)))
     if machine.has_copy_engine() and a.element_size() == 2 and max(*a.shape, *b.shape) <= persistent.MOST:
-        return persistent.launch(a, b, tuned_kernel)
-    return launch_plain(a, b)
+        persistent.search(a, b, tuned_kernel)
+        return persistent.launcher(a, b, tuned_kernel.best_config.all_kwargs())
+    return plain_launcher(a, b)
 
 
-def launch_plain(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
+def plain_launcher(a: torch.Tensor, b: torch.Tensor) -> Callable[[torch.Tensor, torch.Tensor], torch.Tensor]:
     """By the tuned plain kernel: fp32 everywhere, and all of it on GPUs without a copy engine."""
+    c = torch.empty((a.shape[0], b.shape[1]), device=a.device, dtype=a.dtype)
     (M, K), N = a.shape, b.shape[1]
-    c = torch.empty((M, N), device=a.device, dtype=a.dtype)
-    with torch.cuda.device_of(c):  # Triton launches on the current GPU
-        tuned_plain_kernel[lambda meta: (persistent.tiles(M, N, meta),)](a, b, c, M, N, K, *a.stride(), *b.stride())
-    return c
+    tuned_plain_kernel[lambda meta: (persistent.tiles(M, N, meta),)](a, b, c, M, N, K, *a.stride(), *b.stride())
+    tile = tuned_plain_kernel.best_config.all_kwargs()
+    return lambda a, b: tiled.launch(a, b, tile)
 
 
 # --8<-- [end:launch]

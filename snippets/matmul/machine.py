@@ -1,5 +1,7 @@
 """What a launcher asks of the GPU that holds a tensor. On a CPU the answers are an H200's, but for its size."""
 
+import contextlib
+
 import torch
 import triton
 from triton import knobs
@@ -34,3 +36,10 @@ def has_copy_engine() -> bool:
 def keeps_one_buffer_fewer() -> bool:
     """Whether num_stages n means n - 1 buffers: AMD."""
     return target().backend == "hip"
+
+
+def gpu_of(tensor: torch.Tensor) -> contextlib.AbstractContextManager:
+    """Within: the tensor's GPU is the current one, on which Triton launches. Costs next to nothing if it is already."""
+    if not tensor.is_cuda or tensor.device.index == torch.cuda.current_device():
+        return contextlib.nullcontext()
+    return torch.cuda.device_of(tensor)

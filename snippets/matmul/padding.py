@@ -4,6 +4,8 @@ import torch
 import triton
 import triton.language as tl
 
+from snippets.matmul.machine import gpu_of
+
 
 # --8<-- [start:rules]
 def aligned(matrix: torch.Tensor) -> bool:
@@ -13,11 +15,15 @@ def aligned(matrix: torch.Tensor) -> bool:
     return in_rows and row_stride * matrix.element_size() % 16 == 0 and matrix.data_ptr() % 16 == 0
 
 
-def describable(matrix: torch.Tensor) -> tuple[torch.Tensor, bool]:
-    """The matrix and False, or its transpose and True: as it is if a descriptor can take it, else a padded copy."""
-    flipped = matrix.stride(0) == 1 and matrix.stride(1) != 1
-    rows = matrix.T if flipped else matrix
-    return (rows if aligned(rows) else padded(rows)), flipped
+def flipped(matrix: torch.Tensor) -> bool:
+    """Whether its transpose has rows of neighbours, and the matrix itself has not: column-major."""
+    return matrix.stride(0) == 1 and matrix.stride(1) != 1
+
+
+def describable(matrix: torch.Tensor) -> torch.Tensor:
+    """The matrix, or its transpose if it is flipped: as it is if a descriptor can take it, else a padded copy."""
+    rows = matrix.T if flipped(matrix) else matrix
+    return rows if aligned(rows) else padded(rows)
 
 
 # --8<-- [end:rules]
@@ -44,6 +50,6 @@ def padded(matrix: torch.Tensor) -> torch.Tensor:
     width = triton.cdiv(columns, unit) * unit
     copy = torch.empty((rows, width), device=matrix.device, dtype=matrix.dtype)
     block = min(4096, triton.next_power_of_2(width))
-    with torch.cuda.device_of(matrix):  # Triton launches on the current GPU
+    with gpu_of(matrix):
         pad_kernel[(rows * triton.cdiv(width, block),)](matrix, copy, columns, *matrix.stride(), width, BLOCK=block)
     return copy

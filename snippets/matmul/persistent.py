@@ -1,12 +1,14 @@
 """The persistent matmul: one program an SM walks over tiles, and the copy engine moves them by tensor descriptor."""
 
+from collections.abc import Callable
+
 import torch
 import triton
 import triton.language as tl
 from triton.tools.tensor_descriptor import TensorDescriptor
 
-from snippets.matmul.machine import multiprocessors
-from snippets.matmul.padding import aligned, describable
+from snippets.matmul.machine import gpu_of, multiprocessors
+from snippets.matmul.padding import aligned, describable, flipped, padded
 from snippets.matmul.tiled import check_operands, grouped_tile
 
 TILE = {"BLOCK_M": 128, "BLOCK_N": 256, "BLOCK_K": 64, "GROUP_M": 8, "SLICES": 2, "num_warps": 8, "num_stages": 4}
@@ -75,29 +77,73 @@ def matmul(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
     for name, matrix in (("a", a), ("b", b)):
         if max(matrix.shape) > MOST:
             raise ValueError(f"{name} must have at most {MOST} rows and columns, not {tuple(matrix.shape)}")
-    return launch(a, b, persistent_matmul_kernel, **TILE)
+    if 0 in (*a.shape, *b.shape):
+        return torch.zeros((a.shape[0], b.shape[1]), device=a.device, dtype=a.dtype)
+    with gpu_of(a):
+        return launcher(a, b, TILE)(a, b)
 
 
-def launch(a: torch.Tensor, b: torch.Tensor, kernel, **tile) -> torch.Tensor:
-    """The same, unchecked, by the kernel above with a tile of the caller's, or by a tuned one, which brings its own."""
+def launcher(a: torch.Tensor, b: torch.Tensor, tile: dict) -> Callable[[torch.Tensor, torch.Tensor], torch.Tensor]:
+    """matmul, unchecked, for operands laid out like these: all that their shapes decide is decided once, here."""
     (M, K), N = a.shape, b.shape[1]
     c = torch.empty((M, N), device=a.device, dtype=a.dtype)
-    if c.numel() == 0 or K == 0:
-        return c.zero_()
-    (a, a_flipped), (b, b_flipped), c_aligned = describable(a), describable(b), aligned(c)
-    a_descriptor, b_descriptor = shaped(a), shaped(b)
-    arguments = {"a_descriptor": a_descriptor, "b_descriptor": b_descriptor}
-    arguments |= {"c_descriptor": shaped(c) if c_aligned else None, "c_ptr": c, "M": M, "N": N, "K": K}
-    arguments |= {"A_FLIPPED": a_flipped, "B_FLIPPED": b_flipped, "C_ALIGNED": c_aligned}
-    if tile:
-        set_block_shapes(arguments | tile)
-    with torch.cuda.device_of(c):  # Triton launches on the current GPU
-        kernel[lambda meta: (min(multiprocessors(c), tiles(M, N, meta)),)](**arguments, **tile)
-    return c
+    m, n, k = tile["BLOCK_M"], tile["BLOCK_N"], tile["BLOCK_K"]
+    copy_a, describe_a = operand(a, m, k)
+    copy_b, describe_b = operand(b, k, n)
+    describe_c = describer(c, [m, n // tile["SLICES"]]) if aligned(c) else lambda c: None
+    options = {"A_FLIPPED": flipped(a), "B_FLIPPED": flipped(b), "C_ALIGNED": aligned(c), **tile}
+    programs = min(multiprocessors(c), tiles(M, N, tile))
+
+    def launch(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
+        c = torch.empty((M, N), device=a.device, dtype=a.dtype)
+        descriptors = describe_a(copy_a(a)), describe_b(copy_b(b)), describe_c(c)
+        persistent_matmul_kernel[(programs,)](*descriptors, c, M, N, K, **options)
+        return c
+
+    return launch
 
 
-def shaped(matrix: torch.Tensor) -> TensorDescriptor:
-    """A descriptor whose block shape is still to be set, by `set_block_shapes`."""
+def operand(matrix: torch.Tensor, height: int, width: int) -> tuple[Callable, Callable]:
+    """For matrices laid out like this one: what copies them, if anything must, and what describes the copy."""
+    block = [width, height] if flipped(matrix) else [height, width]
+    rows = matrix.T if flipped(matrix) else matrix
+    if aligned(rows):
+        return (lambda matrix: matrix), describer(rows, block)  # a descriptor asks for an address: no transpose needed
+    return describable, describer(padded(rows), block)
+
+
+def describer(matrix: torch.Tensor, block_shape: list[int]) -> Callable[[torch.Tensor], TensorDescriptor]:
+    """Makes descriptors of matrices laid out like this one, which is checked; they are not, each time anew."""
+    fields = vars(TensorDescriptor.from_tensor(matrix, block_shape)) | {"base": None}
+
+    def describe(matrix: torch.Tensor) -> TensorDescriptor:
+        descriptor = TensorDescriptor.__new__(TensorDescriptor)
+        vars(descriptor).update(fields, base=matrix)
+        return descriptor
+
+    return describe
+
+
+def tiles(M: int, N: int, meta: dict) -> int:
+    return triton.cdiv(M, meta["BLOCK_M"]) * triton.cdiv(N, meta["BLOCK_N"])
+
+
+# --8<-- [end:launch]
+
+
+# --8<-- [start:tune]
+def search(a: torch.Tensor, b: torch.Tensor, tuned_kernel) -> None:
+    """Launch once by a tuned kernel, which times its configs if the shape is new: `best_config` is the fastest."""
+    c = torch.empty((a.shape[0], b.shape[1]), device=a.device, dtype=a.dtype)
+    (M, K), N = a.shape, b.shape[1]
+    arguments = {"a_descriptor": unshaped(describable(a)), "b_descriptor": unshaped(describable(b))}
+    arguments |= {"c_descriptor": unshaped(c) if aligned(c) else None, "c_ptr": c, "M": M, "N": N, "K": K}
+    arguments |= {"A_FLIPPED": flipped(a), "B_FLIPPED": flipped(b), "C_ALIGNED": aligned(c)}
+    tuned_kernel[lambda meta: (min(multiprocessors(c), tiles(M, N, meta)),)](**arguments)
+
+
+def unshaped(matrix: torch.Tensor) -> TensorDescriptor:
+    """A descriptor whose block shape each config sets, by `set_block_shapes`."""
     return TensorDescriptor.from_tensor(matrix, [1, 16 // matrix.element_size()])
 
 
@@ -110,8 +156,4 @@ def set_block_shapes(arguments: dict) -> None:
         arguments["c_descriptor"].block_shape = [m, n // arguments["SLICES"]]
 
 
-def tiles(M: int, N: int, meta: dict) -> int:
-    return triton.cdiv(M, meta["BLOCK_M"]) * triton.cdiv(N, meta["BLOCK_N"])
-
-
-# --8<-- [end:launch]
+# --8<-- [end:tune]

@@ -1,10 +1,12 @@
 """A matmul with few rows is bound by memory: narrow tiles, deep pipelines, and K split among programs."""
 
+from collections.abc import Callable
+
 import torch
 import triton
 import triton.language as tl
 
-from snippets.matmul.machine import multiprocessors, shared_bytes
+from snippets.matmul.machine import gpu_of, multiprocessors, shared_bytes
 from snippets.matmul.tiled import check_operands
 
 MOST_ROWS = 64
@@ -53,25 +55,30 @@ def matmul(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
     check_operands(a, b)
     if a.shape[0] > MOST_ROWS:
         raise ValueError(f"a must have at most {MOST_ROWS} rows, not {a.shape[0]}")
-    return launch(a, b, splits_for(b.shape[1], b.shape[0], multiprocessors(a)))
+    if 0 in (*a.shape, *b.shape):
+        return torch.zeros((a.shape[0], b.shape[1]), device=a.device, dtype=a.dtype)
+    with gpu_of(a):
+        return launcher(a, b, splits_for(b.shape[1], b.shape[0], multiprocessors(a)))(a, b)
 
 
-def launch(a: torch.Tensor, b: torch.Tensor, splits: int) -> torch.Tensor:
+def launcher(a: torch.Tensor, b: torch.Tensor, splits: int) -> Callable[[torch.Tensor, torch.Tensor], torch.Tensor]:
+    """matmul, unchecked, for operands laid out like these: all that their shapes decide is decided once, here."""
     (M, K), N = a.shape, b.shape[1]
-    c = torch.empty((M, N), device=a.device, dtype=a.dtype)
-    if c.numel() == 0:
-        return c
-    partial = c if splits == 1 else torch.empty((splits, M, N), device=a.device, dtype=torch.float32)
-    block_m, block_k = max(16, triton.next_power_of_2(M)), STAGE_BYTES_K // a.element_size()
-    with torch.cuda.device_of(a):  # Triton launches on the current GPU
-        skinny_kernel[(triton.cdiv(N, BLOCK_N), splits)](
-            *(a, b, partial, M, N, K, *a.stride(), *b.stride()),
-            **{"BLOCK_M": block_m, "BLOCK_N": BLOCK_N, "BLOCK_K": block_k, "SPLITS": splits},
-            **{"num_warps": 4, "num_stages": stages_for(block_m, shared_bytes(a))},
-        )
+    block_m = max(16, triton.next_power_of_2(M))
+    options = {"BLOCK_M": block_m, "BLOCK_N": BLOCK_N, "BLOCK_K": STAGE_BYTES_K // a.element_size(), "SPLITS": splits}
+    options |= {"num_warps": 4, "num_stages": stages_for(block_m, shared_bytes(a))}
+    programs, adders = (triton.cdiv(N, BLOCK_N), splits), (triton.cdiv(M * N, 1024),)
+    strides = *a.stride(), *b.stride()
+
+    def launch(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
+        c = torch.empty((M, N), device=a.device, dtype=a.dtype)
+        partial = c if splits == 1 else torch.empty((splits, M, N), device=a.device, dtype=torch.float32)
+        skinny_kernel[programs](a, b, partial, M, N, K, *strides, **options)
         if splits > 1:
-            add_partials_kernel[(triton.cdiv(M * N, 1024),)](partial, c, M * N, SPLITS=splits, BLOCK=1024)
-    return c
+            add_partials_kernel[adders](partial, c, M * N, SPLITS=splits, BLOCK=1024)
+        return c
+
+    return launch
 
 
 def splits_for(N: int, K: int, multiprocessors: int) -> int:

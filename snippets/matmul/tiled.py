@@ -5,6 +5,7 @@ import triton
 import triton.language as tl
 
 from snippets.arguments import check_tensors
+from snippets.matmul.machine import gpu_of
 
 TILE = {"BLOCK_M": 128, "BLOCK_N": 128, "BLOCK_K": 64, "GROUP_M": 8, "num_warps": 8, "num_stages": 3}
 # fp32 at full precision takes no tensor core: a smaller tile keeps its operands in registers.
@@ -65,7 +66,7 @@ def launch(a: torch.Tensor, b: torch.Tensor, tile: dict) -> torch.Tensor:
     c = torch.empty((M, N), device=a.device, dtype=a.dtype)
     if c.numel():
         programs = triton.cdiv(M, tile["BLOCK_M"]) * triton.cdiv(N, tile["BLOCK_N"])
-        with torch.cuda.device_of(a):  # Triton launches on the current GPU
+        with gpu_of(a):
             matmul_kernel[(programs,)](a, b, c, M, N, K, *a.stride(), *b.stride(), **tile)
     return c
 

@@ -26,7 +26,7 @@ def test_layouts(a_layout, b_layout, dtype):
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_non_finite(dtype):
     cases.check_non_finite(matmul, dtype)
-    cases.check_non_finite(autotune.launch_plain, dtype)
+    cases.check_non_finite(by_the_plain_kernel, dtype)
 
 
 def test_refusals():
@@ -38,19 +38,56 @@ def test_offsets_beyond_int32():
     cases.check(matmul, far, far.T)
 
 
+def by_the_plain_kernel(a, b):
+    return autotune.plain_launcher(a, b)(a, b)
+
+
+@pytest.mark.parametrize("layout", cases.LAYOUTS)
+def test_plain_kernel_in_half_precision(layout):
+    """What GPUs without a copy engine run."""
+    a, b = cases.LAYOUTS[layout](70, 35, torch.float16), cases.LAYOUTS[layout](35, 56, torch.float16)
+    cases.check(by_the_plain_kernel, a, b)
+
+
 def test_each_shape_takes_its_rung(monkeypatch):
     taken = []
-    for module, name in [(tiled, "matmul"), (skinny, "matmul"), (persistent, "launch"), (autotune, "launch_plain")]:
-        monkeypatch.setattr(module, name, lambda *_, rung=f"{module.__name__}.{name}": taken.append(rung))
+
+    def noted(rung):
+        return lambda *_: taken.append(rung) or (lambda a, b: a)
+
+    monkeypatch.setattr(autotune, "LAUNCHERS", {})
+    monkeypatch.setattr(skinny, "launcher", noted("skinny"))
+    monkeypatch.setattr(persistent, "launcher", noted("persistent"))
+    monkeypatch.setattr(autotune, "plain_launcher", noted("plain"))
     half, single = (torch.ones(80, 80, device=DEVICE, dtype=dtype) for dtype in (torch.float16, torch.float32))
-    for a, b in [(half[:0], half), (half[:64], half), (half, half), (single, single)]:
+    for a, b in [(half[:64], half), (half, half), (single, single)]:
         matmul(a, b)
-    assert [rung.removeprefix("snippets.matmul.") for rung in taken] == [
-        "tiled.matmul",
-        "skinny.matmul",
-        "persistent.launch",
-        "autotune.launch_plain",
-    ]
+    assert taken == ["skinny", "persistent", "plain"]
+    assert autotune.choose(half[:0], half) is tiled.matmul
+
+
+def test_a_known_layout_is_decided_once(monkeypatch):
+    a, b = cases.random(81, 35, torch.float16), cases.random(35, 56, torch.float16)
+    first = matmul(a, b)
+    monkeypatch.setattr(autotune, "choose", lambda *_: pytest.fail("decided twice"))
+    assert torch.equal(matmul(a.clone(), b.clone()), first)
+    cases.check(matmul, cases.random(81, 35, torch.float16), cases.random(35, 56, torch.float16))
+
+
+def test_a_known_layout_is_still_checked():
+    a, b = cases.random(82, 35, torch.float16), cases.random(35, 56, torch.float16)
+    matmul(a, b)
+    with pytest.raises(ValueError, match="a requires grad"):
+        matmul(a.clone().requires_grad_(), b)
+    with torch.no_grad():
+        cases.check(matmul, a.clone().requires_grad_(), b)
+    with pytest.raises(ValueError, match="b is a lazily negated view"):
+        matmul(a, torch._neg_view(b))
+    buffer = torch.zeros(82 * 35 + 8, dtype=torch.float16, device=DEVICE)
+    for start in range(8):  # the same shape and strides from another address
+        shifted = buffer[start : start + 82 * 35].view(82, 35)
+        shifted.copy_(a)
+        cases.check(matmul, shifted, b)
 
 
 @pytest.mark.parametrize(

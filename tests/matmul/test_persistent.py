@@ -28,13 +28,12 @@ def test_layouts(a_layout, b_layout):
 @pytest.mark.parametrize("columns", [96, 101])
 def test_more_tiles_than_programs(slices, columns):
     a, b = cases.random(330, 40, torch.float16), cases.random(40, columns, torch.float16)
-    cases.check(lambda a, b: persistent.launch(a, b, persistent.persistent_matmul_kernel, SLICES=slices, **SMALL), a, b)
+    cases.check(lambda a, b: persistent.launcher(a, b, SMALL | {"SLICES": slices})(a, b), a, b)
 
 
 def test_transposed_operands_are_not_copied():
     a = cases.random(64, 48, torch.float16).T
-    matrix, flipped = padding.describable(a)
-    assert flipped and matrix.data_ptr() == a.data_ptr()
+    assert padding.flipped(a) and padding.describable(a).data_ptr() == a.data_ptr()
 
 
 @pytest.mark.parametrize(

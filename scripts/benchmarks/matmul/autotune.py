@@ -70,7 +70,7 @@ def replay(bench: Bench, size: int) -> Iterator[dict]:
 def search(a: torch.Tensor, b: torch.Tensor, configs: list[triton.Config]) -> dict[triton.Config, list[float]]:
     """Times of every config, as the tuner took them."""
     tuned = triton.autotune(configs, key=KEY)(persistent_matmul_kernel)
-    persistent.launch(a, b, tuned)
+    persistent.search(a, b, tuned)
     return tuned.configs_timings
 
 
@@ -80,7 +80,7 @@ def settings(one: triton.Config) -> dict:
 
 def refusal(a: torch.Tensor, b: torch.Tensor, one: triton.Config) -> str:
     try:
-        persistent.launch(a, b, persistent_matmul_kernel, **settings(one))
+        persistent.launcher(a, b, settings(one))(a, b)
     except Exception as error:  # what the tuner swallowed, whatever it was
         return first_line(error)
     raise SystemExit(f"{one} failed in the tuning run and runs now")
@@ -104,7 +104,7 @@ def first_use(bench: Bench, size: int) -> dict:
 
 
 def report_first_use(size: int) -> None:
-    """Print, as JSON, what the first matmul of this process took. Called in a process of its own."""
+    """Print, as JSON, what the first matmul of this process took. It has a process of its own."""
     import time
 
     a, b = inputs({"M": size, "N": size, "K": size, "dtype": "bf16"})
@@ -139,9 +139,6 @@ def loss_to_the_full_search(bench: Bench, shape: dict, chosen: dict) -> float:
     a, b = inputs(shape)
     times = search(a, b, CONFIGS)
     best = settings(min(times, key=lambda one: times[one][0]))
-    calls = {
-        name: lambda tile=tile: persistent.launch(a, b, persistent_matmul_kernel, **tile)
-        for name, tile in (("chosen", chosen), ("best", best))
-    }
-    found = bench.time(calls)
+    launches = {name: persistent.launcher(a, b, tile) for name, tile in (("chosen", chosen), ("best", best))}
+    found = bench.time({name: lambda launch=launch: launch(a, b) for name, launch in launches.items()})
     return 0.0 if best == chosen else round(found["chosen"]["p50_ms"] / found["best"]["p50_ms"] - 1, 4)
