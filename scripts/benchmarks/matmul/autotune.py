@@ -13,6 +13,7 @@ import triton
 
 from scripts.benchmarks.matmul.tiled import SQUARES, inputs, square_work
 from scripts.harness import Bench, Provider, Unavailable, Work, first_line
+from scripts.records import ROOT
 from snippets.matmul import autotune, persistent
 from snippets.matmul.autotune import CONFIGS, config, matmul
 from snippets.matmul.persistent import persistent_matmul_kernel
@@ -92,10 +93,8 @@ def first_use(bench: Bench, size: int) -> dict:
     shape = {"M": size, "N": size, "K": size, "dtype": "bf16"}
     with tempfile.TemporaryDirectory() as cache:
         environment = os.environ | {"TRITON_CACHE_DIR": cache}
-        code = f"from {__name__} import report_first_use; report_first_use({size})"
-        output = subprocess.run(
-            [sys.executable, "-c", code], env=environment, check=True, capture_output=True, text=True
-        )
+        command = [sys.executable, "-c", f"from {__name__} import report_first_use; report_first_use({size})"]
+        output = subprocess.run(command, env=environment, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
     found = json.loads(output.stdout.splitlines()[-1])
     took = {key: round(found["call_s"] * 1000, 3) for key in ("p20_ms", "p50_ms", "p80_ms")}
     row = {"case": shape, "provider": "triton:first_use", **took, "timer": "wall clock, one new process, empty cache"}

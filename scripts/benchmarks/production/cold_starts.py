@@ -12,6 +12,7 @@ import torch
 
 from examples.production import requests
 from scripts.harness import Bench, quantiles
+from scripts.records import ROOT
 from snippets.attention import flash, naive  # the kernels that `requests` calls: the record vouches for them
 from snippets.fusion import activation, softmax
 from snippets.matmul import autotune, tiled
@@ -36,7 +37,7 @@ def rows(bench: Bench) -> Iterator[dict]:
         for start in STARTS:
             times = quantiles([calls[kernel] for calls in taken[start]])
             yield {
-                "case": {"kernel": kernel, "start": start},
+                "case": {"kernel": kernel, "start": start, "dtype": "fp32" if "add" in kernel else "bf16"},
                 "provider": "triton",
                 **times,
                 "timer": TIMER,
@@ -47,7 +48,7 @@ def rows(bench: Bench) -> Iterator[dict]:
 def in_a_new_process(cache: str) -> dict:
     environment = os.environ | {"TRITON_CACHE_DIR": cache}
     code = f"from {__name__} import report; report()"
-    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-c", code], env=environment, cwd=ROOT, capture_output=True, text=True)
     if done.returncode:
         raise SystemExit(f"a cold start failed: {done.stderr.strip().splitlines()[-1]}")
     return json.loads(done.stdout.splitlines()[-1])
