@@ -113,14 +113,14 @@ def instrument(name: str, id: str, settings: dict, note: str = "") -> str:
     controls = inputs.with_defaults(view.controls(), settings)
     found = face.show(name, {control.key: control.default for control in controls}, f"{id}-picture")
     body = (
-        f'<fieldset class="sim-controls"><legend>{_text(view.TITLE)}</legend>'
+        f'<fieldset class="sim-controls"><legend>{_text(view.TITLE)} <small>modelled</small></legend>'
         + "".join(_control(control, id, control.key in found.get("hidden", ())) for control in controls)
         + f'</fieldset><div class="sim-picture">{found["picture"]}</div>'
         + f'<div class="sim-said" role="status">{_said(found)}</div>'
         + _table(found["table"])
         + (f'<p class="sim-note">{_text(note)}</p>' if note else "")
     )
-    return f'<div class="sim"><sim-instrument id="{_text(id)}" view="{name}">{body}</sim-instrument></div>'
+    return _box(f'<sim-instrument data-search-exclude id="{_text(id)}" view="{name}">{body}</sim-instrument>')
 
 
 def _said(found: dict) -> str:
@@ -189,9 +189,9 @@ def _drill(name: str, id: str) -> str:
     size = drills.PLACES[name]
     asked = [drills.question(name, FIRST_SEED, place) for place in range(size)]
     paper = "".join(f"<li>{_answered(one)}</li>" for one in asked)
-    return (
-        f'<div class="sim"><sim-drill id="{_text(id)}" drill="{name}" size="{size}" seed="{FIRST_SEED}">'
-        f"{_drill_form(asked[0], id, size)}<noscript><ol>{paper}</ol></noscript></sim-drill></div>"
+    return _box(
+        f'<sim-drill data-search-exclude id="{_text(id)}" drill="{name}" size="{size}" seed="{FIRST_SEED}">'
+        f"{_drill_form(asked[0], id, size)}<noscript><ol>{paper}</ol></noscript></sim-drill>"
     )
 
 
@@ -231,10 +231,14 @@ def progress(steps: int, id: str = "progress") -> str:
     """Steps read and drills solved: filled in by the reader's browser, which alone knows."""
     sizes = " ".join(f"{name}:{size}" for name, size in drills.PLACES.items())
     words = "With JavaScript, your browser keeps count here of the steps you have read and the drills you have solved."
-    return (
-        f'<div class="sim"><reading-progress id="{_text(id)}" steps="{steps}" drills="{sizes}"><p>{words}</p>'
-        "</reading-progress></div>"
+    return _box(
+        f'<reading-progress data-search-exclude id="{_text(id)}" steps="{steps}" drills="{sizes}"><p>{words}</p></reading-progress>'
     )
+
+
+def _box(inside: str) -> str:
+    """A frame on one line, so that it may stand indented. Search leaves out the element: its own tag ends the omission."""
+    return f'<div class="sim">{inside}</div>'
 
 
 def _text(value) -> str:
