@@ -1,7 +1,7 @@
 """Softmax along the last axis: a row crosses the bus once in and once out.
 
-Three rungs: `plain`, one row a program; `tiled`, several short rows a program; `looped`, one row of any width, read
-twice by one program, the second time from cache.
+Four rungs: `plain`, one row a program; `tiled`, several short rows a program; `looped`, one row of any width, read
+twice by one program, the second time from cache; `kept`, which holds a part of a very wide row in registers.
 """
 
 import math
@@ -16,7 +16,7 @@ LOG2E = tl.constexpr(1.4426950408889634)  # exp(x) = 2**(x log2 e), and the hard
 WARP = 64 if torch.version.hip else 32  # threads
 MOST_THREADS = 1024  # of one program, on every GPU of the book
 WIDEST_BLOCK = 2**20  # Triton's own limit, in elements
-WIDEST_TILE = 2048  # columns
+WIDEST_TILE = 4096  # columns
 LOWEST = tl.constexpr(-3.4028234663852886e38)  # fp32's lowest finite number
 
 
@@ -106,8 +106,9 @@ def looped_softmax_kernel(
     peak = tl.full([LANES], LOWEST, tl.float32)  # finite: -inf - -inf would be NaN
     total = tl.zeros([LANES], tl.float32)
     for chunk in range(chunks):
-        column = tl.cast(chunk, tl.int64) * (LINES * LANES) + lane
-        x = tl.load(x_ptr + column, column < columns, -float("inf"), eviction_policy="evict_last").to(tl.float32)
+        start = tl.cast(chunk, tl.int64) * (LINES * LANES)
+        inside = lane < tl.minimum(columns - start, LINES * LANES).to(tl.int32)
+        x = tl.load(x_ptr + start + lane, inside, -float("inf"), eviction_policy="evict_last").to(tl.float32)
         higher = tl.maximum(peak, tl.max(x, axis=0))
         added = tl.sum(tl.exp2((x - higher[None, :]) * LOG2E), axis=0)
         total = total * tl.exp2((peak - higher) * LOG2E) + added
@@ -115,13 +116,62 @@ def looped_softmax_kernel(
     top = tl.max(peak, axis=0)
     share = 1.0 / tl.sum(total * tl.exp2((peak - top) * LOG2E), axis=0)  # a row of -inf: 1 / 0, and below 0 * inf
     for chunk in range(chunks):
-        column = tl.cast(chunks - 1 - chunk, tl.int64) * (LINES * LANES) + lane
-        x = tl.load(x_ptr + column, column < columns, 0.0, eviction_policy="evict_first").to(tl.float32)
+        start = tl.cast(chunks - 1 - chunk, tl.int64) * (LINES * LANES)
+        inside = lane < tl.minimum(columns - start, LINES * LANES).to(tl.int32)
+        x = tl.load(x_ptr + start + lane, inside, 0.0, eviction_policy="evict_first").to(tl.float32)
         y = tl.exp2((x - top) * LOG2E) * share
-        tl.store(y_ptr + column, y, column < columns, eviction_policy="evict_first")
+        tl.store(y_ptr + start + lane, y, inside, eviction_policy="evict_first")
 
 
 # --8<-- [end:looped]
+
+
+# --8<-- [start:kept]
+@triton.jit
+def kept_softmax_kernel(
+    x_ptr,
+    y_ptr,
+    columns,
+    x_row_stride,
+    chunks,
+    UNIT: tl.constexpr,
+    LINES: tl.constexpr,
+    LANES: tl.constexpr,
+):
+    """As the loop, but the row's first chunk is read last, and stays in registers: the cache has less to hold."""
+    columns = columns // UNIT * UNIT
+    row = tl.program_id(0).to(tl.int64)
+    x_ptr += row * (x_row_stride // UNIT * UNIT)
+    y_ptr += row * columns
+    lane = tl.arange(0, LINES)[:, None] * LANES + tl.arange(0, LANES)[None, :]
+    peak = tl.full([LANES], LOWEST, tl.float32)
+    total = tl.zeros([LANES], tl.float32)
+    for chunk in range(1, chunks):
+        start = tl.cast(chunk, tl.int64) * (LINES * LANES)
+        inside = lane < tl.minimum(columns - start, LINES * LANES).to(tl.int32)
+        x = tl.load(x_ptr + start + lane, inside, -float("inf"), eviction_policy="evict_last").to(tl.float32)
+        higher = tl.maximum(peak, tl.max(x, axis=0))
+        added = tl.sum(tl.exp2((x - higher[None, :]) * LOG2E), axis=0)
+        total = total * tl.exp2((peak - higher) * LOG2E) + added
+        peak = higher
+    inside_first = lane < tl.minimum(columns, LINES * LANES).to(tl.int32)
+    first = tl.load(x_ptr + lane, inside_first, -float("inf"), eviction_policy="evict_first").to(tl.float32)
+    higher = tl.maximum(peak, tl.max(first, axis=0))
+    kept = tl.exp2((first - higher[None, :]) * LOG2E)
+    total = total * tl.exp2((peak - higher) * LOG2E) + tl.sum(kept, axis=0)
+    top = tl.max(higher, axis=0)
+    rescale = tl.exp2((higher - top) * LOG2E)
+    share = 1.0 / tl.sum(total * rescale, axis=0)
+    tl.store(y_ptr + lane, kept * (rescale * share)[None, :], inside_first, eviction_policy="evict_first")
+    for chunk in range(1, chunks):
+        start = tl.cast(chunks - chunk, tl.int64) * (LINES * LANES)
+        inside = lane < tl.minimum(columns - start, LINES * LANES).to(tl.int32)
+        x = tl.load(x_ptr + start + lane, inside, 0.0, eviction_policy="evict_first").to(tl.float32)
+        y = tl.exp2((x - top) * LOG2E) * share
+        tl.store(y_ptr + start + lane, y, inside, eviction_policy="evict_first")
+
+
+# --8<-- [end:kept]
 
 
 # --8<-- [start:launch]
@@ -135,40 +185,61 @@ def softmax(x: torch.Tensor) -> torch.Tensor:
     y = torch.empty(x.shape, dtype=x.dtype, device=x.device)
     if y.numel():
         rows = as_rows(x)
-        run = tiled if rows.shape[1] <= WIDEST_TILE else looped
         with torch.cuda.device_of(x):  # Triton launches on the current GPU
-            run(rows, y)
+            rung_for(rows)(rows, y)
     return y
 
 
+def rung_for(x: torch.Tensor):
+    """The fastest rung for rows x: `tiled`, `looped` or `kept`."""
+    columns, whole_loads = x.shape[1], unit_of(x) == 8
+    if columns <= (2048 if whole_loads else WIDEST_TILE):
+        return tiled
+    return kept if columns > 32_768 and whole_loads and x.element_size() == 2 else looped
+
+
 def tiled(x: torch.Tensor, y: torch.Tensor) -> None:
-    """Rows of up to WIDEST_TILE columns, unchecked: two warps a program."""
+    """Rows of up to WIDEST_TILE columns, unchecked: 2,048 elements a program, or one row."""
     rows, columns = x.shape
     block = triton.next_power_of_2(columns)
-    height = WIDEST_TILE // block
+    height, num_warps = max(1, 2048 // block), max(2, block // 1024)
     tiled_softmax_kernel[(triton.cdiv(rows, height),)](
-        x, y, rows, columns, x.stride(0), UNIT=unit_of(x), ROWS=height, BLOCK=block, num_warps=2
+        x, y, rows, columns, x.stride(0), UNIT=unit_of(x), ROWS=height, BLOCK=block, num_warps=num_warps
     )
 
 
 def looped(x: torch.Tensor, y: torch.Tensor) -> None:
-    """Rows of any width, unchecked: a wider row gets more threads, so that fewer rows share an SM's cache."""
+    """Rows of any width, unchecked."""
+    walk(looped_softmax_kernel, x, y, **chunk_of(x.shape[1], unit_of(x)))
+
+
+def kept(x: torch.Tensor, y: torch.Tensor) -> None:
+    """Rows of any width, unchecked; meant for very wide ones of a 2-byte dtype."""
+    walk(kept_softmax_kernel, x, y, **kept_chunk_of(x.shape[1]))
+
+
+def walk(kernel, x: torch.Tensor, y: torch.Tensor, lines: int, threads: int, **options) -> None:
+    """One program a row, in chunks of `lines` x 8 numbers a thread."""
     rows, columns = x.shape
-    lines, threads = walk_of(columns)
-    lanes = 8 * threads  # 16 bytes of bf16 a thread
-    chunks = triton.cdiv(columns, lines * lanes)
-    looped_softmax_kernel[(rows,)](
-        x, y, columns, x.stride(0), chunks, UNIT=unit_of(x), LINES=lines, LANES=lanes, num_warps=threads // WARP
-    )
+    chunks = triton.cdiv(columns, lines * 8 * threads)
+    sizes = {"UNIT": unit_of(x), "LINES": lines, "LANES": 8 * threads}
+    kernel[(rows,)](x, y, columns, x.stride(0), chunks, **sizes, num_warps=threads // WARP, **options)
 
 
-def walk_of(columns: int) -> tuple[int, int]:
-    """Lines of a chunk and threads of a program."""
-    if columns <= 8192:
-        return 4, (128 if columns <= 4096 else 256)
-    if columns <= 32_768:
-        return 8, 256
-    return 4, (512 if columns <= 65_536 else MOST_THREADS)
+def chunk_of(columns: int, unit: int) -> dict:
+    """Chunks that leave the fewest lanes empty; of four lines where every number is loaded by itself."""
+    if unit < 8:
+        return {"lines": 4, "threads": 256}
+    threads = 128 if columns <= 8192 else 256
+    lines = min((8, 4, 2), key=lambda lines: triton.cdiv(columns, lines * 8 * threads) * lines)
+    return {"lines": lines, "threads": threads}
+
+
+def kept_chunk_of(columns: int) -> dict:
+    """Up to 65,536 columns two programs share an SM, if each thread makes do with 64 registers."""
+    if columns > 65_536:
+        return {"lines": 4, "threads": 1024}
+    return {"lines": 4, "threads": 512} | ({} if torch.version.hip else {"maxnreg": 64})
 
 
 def unit_of(x: torch.Tensor) -> int:

@@ -3,7 +3,7 @@
 import pytest
 import torch
 
-from snippets.fusion.softmax import WIDEST_TILE, looped, plain, softmax
+from snippets.fusion.softmax import WIDEST_TILE, chunk_of, kept, kept_chunk_of, looped, plain, rung_for, softmax, tiled
 from tests.fusion import oracle
 from tests.layouts import LAYOUTS, random, rows_far_apart
 from tests.support import DEVICE, DTYPES, ROUNDING, relative_error
@@ -25,7 +25,14 @@ def by_loop(x: torch.Tensor) -> torch.Tensor:
     return y
 
 
-RUNGS = [softmax, plain, by_loop]
+def by_kept(x: torch.Tensor) -> torch.Tensor:
+    """The rung for very wide rows at any width."""
+    y = torch.empty_like(x)
+    kept(x, y)
+    return y
+
+
+RUNGS = [softmax, plain, by_loop, by_kept]
 WIDE = WIDEST_TILE + 1
 # None, one, one less and one more than a power of two, fewer rows than a tile is high, 0 to 4 dimensions, both rungs.
 SHAPES = [(), (0,), (1,), (9,), (1, 1), (3, 0), (0, 3), (5, 63), (33, 64), (40, 65), (3, 1000), (2, 3, 4, 130)]
@@ -53,10 +60,37 @@ def test_shapes(rung, shape, dtype):
     check(rung, (3 * torch.randn(shape, device=DEVICE)).to(dtype))
 
 
+@pytest.mark.parametrize("rung", [by_loop, by_kept])
 @pytest.mark.parametrize("dtype", DTYPES)
-@pytest.mark.parametrize("columns", [1, 5, 8192, 8193, 20_000])
-def test_the_loop_at_any_width(columns, dtype):
-    check(by_loop, random(3, columns, dtype))
+@pytest.mark.parametrize("columns", [1, 5, 8192, 8193, 20_000, 32_776, 65_544])
+def test_the_walks_at_any_width(rung, columns, dtype):
+    check(rung, random(3, columns, dtype))
+
+
+@pytest.mark.parametrize(
+    ("columns", "dtype", "rung"),
+    [
+        (1, torch.float16, tiled),
+        (2048, torch.float16, tiled),
+        (2056, torch.float16, looped),
+        (4095, torch.float16, tiled),
+        (4097, torch.float16, looped),
+        (32_768, torch.float16, looped),
+        (32_776, torch.float16, kept),
+        (50_257, torch.float16, looped),
+        (65_536, torch.float32, looped),
+    ],
+)
+def test_each_width_gets_its_rung(columns, dtype, rung):
+    assert rung_for(torch.empty(2, columns, dtype=dtype, device=DEVICE)) is rung
+
+
+def test_chunks_leave_few_lanes_empty_and_no_program_is_too_large():
+    for columns in range(2056, 140_000, 8):
+        for chunk in (chunk_of(columns, 8), kept_chunk_of(columns)):
+            assert chunk["threads"] <= 1024
+        size = 8 * chunk_of(columns, 8)["lines"] * chunk_of(columns, 8)["threads"]
+        assert -columns % size < columns  # never more lanes empty than full
 
 
 @pytest.mark.parametrize("rung", [softmax, plain])

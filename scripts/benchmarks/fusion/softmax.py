@@ -4,7 +4,7 @@ import torch
 
 from docs.simulator.traffic import softmax_bytes, softmax_flops
 from scripts.harness import TORCH_DTYPES, Unavailable, Work, first_line
-from snippets.fusion.softmax import plain, softmax
+from snippets.fusion.softmax import kept, looped, plain, rung_for, softmax
 from tests.fusion import oracle
 
 ELEMENTS = 2**27
@@ -20,10 +20,12 @@ def cases() -> list[dict]:
 def work(case: dict) -> Work:
     x = torch.randn(case["rows"], case["columns"], device="cuda").to(TORCH_DTYPES[case["dtype"]])
     compiled = torch.compile(eager_softmax, dynamic=False)
+    providers = {"triton": lambda: softmax(x), "triton:plain": lambda: plain(x)}
+    if rung_for(x) is kept:
+        providers["triton:looped"] = lambda: by(looped, x)
     return Work(
-        providers={
-            "triton": lambda: softmax(x),
-            "triton:plain": lambda: plain(x),
+        providers=providers
+        | {
             "torch": lambda: eager_softmax(x),
             "compile": lambda: compiled(x),
             "quack": quack_provider(x),
@@ -33,6 +35,12 @@ def work(case: dict) -> Work:
         flops=softmax_flops(case["rows"], case["columns"]),
         tolerance=TOLERANCE,
     )
+
+
+def by(rung, x: torch.Tensor) -> torch.Tensor:
+    y = torch.empty_like(x)
+    rung(x, y)
+    return y
 
 
 def eager_softmax(x: torch.Tensor) -> torch.Tensor:

@@ -6,11 +6,12 @@ import triton
 
 from scripts.cross_compile import Variant, pointer
 from snippets.fusion.softmax import (
-    WIDEST_TILE,
+    chunk_of,
+    kept_chunk_of,
+    kept_softmax_kernel,
     looped_softmax_kernel,
     softmax_kernel,
     tiled_softmax_kernel,
-    walk_of,
 )
 
 ELEMENTS = 2**27
@@ -24,13 +25,14 @@ def variants() -> list[Variant]:
         *plain("bf16", 4096, show_ir=True),
         *plain("bf16", 65_536),
         tiled("bf16", 64),
-        tiled("bf16", WIDEST_TILE),
+        tiled("bf16", 2048),
         tiled("fp32", 1024),
-        *looped("bf16", 4096),
-        *looped("bf16", 16_384),
-        *looped("bf16", 65_536),
-        *looped("bf16", 262_144),
-        *looped("fp32", 65_536),
+        *walked("looped", "bf16", 4096),
+        *walked("looped", "bf16", 16_384),
+        *walked("looped", "bf16", 32_768),
+        *walked("looped", "fp32", 65_536),
+        *walked("kept", "bf16", 65_536),
+        *walked("kept", "bf16", 262_144),
     ]
 
 
@@ -43,7 +45,7 @@ def config(rung: str, dtype: str, columns: int, num_warps: int) -> dict:
 
 
 def tiled(dtype: str, columns: int) -> Variant:
-    tile = {"rows": ELEMENTS // columns, "UNIT": 8, "ROWS": WIDEST_TILE // columns, "BLOCK": columns}
+    tile = {"rows": ELEMENTS // columns, "UNIT": 8, "ROWS": 2048 // columns, "BLOCK": columns}
     shown = config("tiled", dtype, columns, 2)
     return Variant(tiled_softmax_kernel, common(dtype, columns) | tile, shown, {"num_warps": 2})
 
@@ -57,12 +59,14 @@ def plain(dtype: str, columns: int, **how) -> Iterator[Variant]:
         yield Variant(softmax_kernel, arguments, shown, {"num_warps": num_warps}, targets, **how)
 
 
-def looped(dtype: str, columns: int) -> Iterator[Variant]:
+def walked(rung: str, dtype: str, columns: int) -> Iterator[Variant]:
     """The same threads everywhere: half as many AMD warps."""
-    lines, threads = walk_of(columns)
-    lanes = 8 * threads
-    walk = {"chunks": triton.cdiv(columns, lines * lanes), "UNIT": 8, "LINES": lines, "LANES": lanes}
-    for targets, warp in ((NVIDIA, 32), (AMD, 64)):
-        shown = config("looped", dtype, columns, threads // warp)
-        arguments = common(dtype, columns) | walk
-        yield Variant(looped_softmax_kernel, arguments, shown, {"num_warps": threads // warp}, targets)
+    kernel = {"looped": looped_softmax_kernel, "kept": kept_softmax_kernel}[rung]
+    chunk = chunk_of(columns, 8) if rung == "looped" else kept_chunk_of(columns)
+    lines, threads, limit = chunk["lines"], chunk["threads"], {k: v for k, v in chunk.items() if k == "maxnreg"}
+    sizes = {"chunks": triton.cdiv(columns, lines * 8 * threads), "UNIT": 8, "LINES": lines, "LANES": 8 * threads}
+    arguments = common(dtype, columns) | sizes
+    for targets, warp, options in ((NVIDIA, 32, limit), (AMD, 64, {})):
+        num_warps = threads // warp
+        shown = config(rung, dtype, columns, num_warps)
+        yield Variant(kernel, arguments, shown, {"num_warps": num_warps, **options}, targets)
