@@ -231,13 +231,12 @@ def progress(steps: int, id: str = "progress") -> str:
     """Steps read and drills solved: filled in by the reader's browser, which alone knows."""
     sizes = " ".join(f"{name}:{size}" for name, size in drills.PLACES.items())
     words = "With JavaScript, your browser keeps count here of the steps you have read and the drills you have solved."
-    return _box(
-        f'<reading-progress data-search-exclude id="{_text(id)}" steps="{steps}" drills="{sizes}"><p>{words}</p></reading-progress>'
-    )
+    settings = f'id="{_text(id)}" steps="{steps}" drills="{sizes}"'
+    return _box(f"<reading-progress data-search-exclude {settings}><p>{words}</p></reading-progress>")
 
 
 def _box(inside: str) -> str:
-    """A frame on one line, so that it may stand indented. Search leaves out the element: its own tag ends the omission."""
+    """A frame, on one line so that it may stand indented. Search leaves out what is in an element of its own name."""
     return f'<div class="sim">{inside}</div>'
 
 
