@@ -17,7 +17,6 @@
 # %%
 import argparse
 import contextlib
-import hashlib
 import json
 import os
 import shutil
@@ -37,6 +36,7 @@ from triton import knobs
 from triton.runtime.cache import FileCacheManager
 
 import snippets
+from snippets.production import manifest
 from snippets.production.absent_gpu import TARGETS, pretend, target_here
 
 # %% [markdown]
@@ -84,9 +84,6 @@ def requests() -> dict[str, Callable[[], torch.Tensor]]:
 
 
 # %%
-MANIFEST = "manifest.json"
-
-
 class Refusal(Exception):
     """Something the reader can mend; its text says what."""
 
@@ -110,16 +107,20 @@ class ReadOnly(FileCacheManager):
         self.cache_dir = os.path.join(knobs.cache.dir, key)
 
     def put(self, data, filename: str, binary: bool = True) -> str:
+        if filename.endswith(".so"):  # Triton up to 3.7 builds small C modules that link to the GPU's driver
+            raise StillCompiles(f"the C module {filename}: warm on a machine with the GPU")
         raise StillCompiles(filename.rpartition(".")[0])
 
 
 def call_all(target: str, manager: type[FileCacheManager], folder: Path) -> Iterator[dict]:
-    """Make every request once: {"step", "compiled": names of kernels, "cached": how many, "seconds"}."""
+    """Make every request once: {"step", "compiled": names of kernels, "cached": as many, "seconds"}."""
     here = target == target_here()
     compiled, cached = [], []
     with knobs.compilation.scope(), knobs.cache.scope():
         knobs.compilation.listener = lambda cache_hit, src, **_: (cached if cache_hit else compiled).append(src.name)
         knobs.cache.dir, knobs.cache.manager_class = str(folder), manager
+        with contextlib.nullcontext() if here else pretend(target):
+            normal(1)  # what PyTorch imports for the first tensor is no kernel's time
         for step, call in requests().items():
             compiled.clear(), cached.clear()
             start = time.perf_counter()
@@ -130,8 +131,8 @@ def call_all(target: str, manager: type[FileCacheManager], folder: Path) -> Iter
                 raise Refusal(f"{step} still compiles {kernel}") from kernel
             yield {
                 "step": step,
-                "compiled": sorted(set(compiled)),
-                "cached": len(cached),
+                "compiled": sorted(compiled),
+                "cached": sorted(cached),
                 "seconds": time.perf_counter() - start,
             }
 
@@ -141,54 +142,14 @@ def warm(folder: Path, target: str) -> Iterator[dict]:
     folder = folder.absolute()
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for name in damaged(folder, read_manifest(folder)):
+        for name in manifest.damaged(folder, manifest.read(folder)):
             shutil.rmtree(folder / name.split("/")[0], ignore_errors=True)
-        yield from call_all(target, WithoutTimings, folder)
-        write_manifest(folder, target)
+        yield from call_all(target, FileCacheManager if target == target_here() else WithoutTimings, folder)
+        manifest.write(folder, target)
     except OSError as error:
-        drop_unfinished(folder)
+        manifest.drop_unfinished(folder)
         reason = f"{error.strerror or error}: {error.filename or folder}"
         raise Refusal(f"{reason}. Nothing that was whole is lost; warm again, or choose another --cache") from error
-
-
-def write_manifest(folder: Path, target: str) -> None:
-    before = read_manifest(folder) or {"targets": []}
-    files = sorted(path for path in folder.glob("*/*") if path.is_file())
-    manifest = {
-        "folder": str(folder),
-        "triton": triton.__version__,
-        "targets": sorted({*before["targets"], target}),
-        "files": {str(path.relative_to(folder)): hash_of(path) for path in files},
-    }
-    text = json.dumps(manifest, indent=1)
-    beside = folder / f"{MANIFEST}.{os.getpid()}"
-    beside.write_text(text)
-    beside.replace(folder / MANIFEST)
-
-
-def read_manifest(folder: Path) -> dict | None:
-    """What the last warm-up wrote; None when there is none, or none that can be read."""
-    try:
-        return json.loads((folder / MANIFEST).read_text())
-    except (FileNotFoundError, ValueError):
-        return None
-
-
-def damaged(folder: Path, manifest: dict | None) -> list[str]:
-    """Files of the manifest that are missing, truncated or changed."""
-    files = manifest["files"] if manifest else {}
-    return [name for name, expected in files.items() if hash_of(folder / name) != expected]
-
-
-def hash_of(path: Path) -> str | None:
-    return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else None
-
-
-def drop_unfinished(folder: Path) -> None:
-    """Remove entries without the file that Triton writes last: nothing would ever read them."""
-    for entry in folder.glob("*/"):
-        if not any(entry.glob("__grp__*")) and not any(entry.glob("*.so")):
-            shutil.rmtree(entry, ignore_errors=True)
 
 
 # %% [markdown]
@@ -203,21 +164,25 @@ def check(folder: Path) -> Iterator[dict]:
     folder = folder.absolute()
     if not folder.is_dir():
         raise Refusal(f"{folder} is no folder: fill it with `warm --cache {folder}`")
-    manifest = read_manifest(folder)
-    if manifest is None:
-        raise Refusal(f"{folder / MANIFEST} is missing or unreadable: no warm-up ended here; warm again")
-    if manifest["folder"] != str(folder):
-        raise Refusal(f"this cache was filled at {manifest['folder']}: Triton would not find its files at {folder}")
-    if manifest["triton"] != triton.__version__:
-        raise Refusal(f"filled by Triton {manifest['triton']}, but this is {triton.__version__}: all would compile")
-    if wrong := damaged(folder, manifest):
+    filled = manifest.read(folder)
+    if filled is None:
+        raise Refusal(f"{folder / manifest.NAME} is missing or unreadable: no warm-up ended here; warm again")
+    if filled["folder"] != str(folder):
+        raise Refusal(f"this cache was filled at {filled['folder']}: Triton would not find its files at {folder}")
+    if filled["triton"] != triton.__version__:
+        raise Refusal(f"filled by Triton {filled['triton']}, but this is {triton.__version__}: all would compile")
+    if wrong := manifest.damaged(folder, filled):
         raise Refusal(f"{len(wrong)} damaged, first {wrong[0]}: missing, truncated or changed; warm again to replace")
-    for target in manifest["targets"]:
+    for target in filled["targets"]:
         yield from call_all(target, ReadOnly, folder)
 
 
 # %% [markdown]
 # ## Both, one after the other
+#
+# Without a command, the script warms a temporary cache for an H100 or H200, checks it from a second process, and draws
+# what each step cost the two of them. A first request pays the long bars; behind a warm cache it pays the short ones.
+# The first step of either process also waits while Triton hashes itself, once: its own version is part of every key.
 
 
 # %%
@@ -227,41 +192,73 @@ def show(rows: Iterator[dict]) -> list[dict]:
     for row in rows:
         if not shown:
             print(f"{'step':40} {'compiled':>8} {'cached':>6} {'seconds':>8}")
-        print(f"{row['step']:40} {len(row['compiled']):8} {row['cached']:6} {row['seconds']:8.2f}", flush=True)
+        counts = f"{len(row['compiled']):8} {len(row['cached']):6}"
+        print(f"{row['step']:40} {counts} {row['seconds']:8.2f}", flush=True)
         shown.append(row)
     return shown
 
 
-def demonstrate() -> None:
-    """Warm a temporary cache for an H200, then check it from a second process."""
+def demonstrate(figure: Path | None) -> None:
+    """Warm a temporary cache in one process, check it in another, and draw the seconds of both."""
+    tool = str(Path(snippets.__file__).parent.parent / "examples" / "production.py")
+    seconds = {}
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, str(Path(snippets.__file__).parent.parent / "examples" / "production.py")]
-        for arguments in (["warm", "--target", "cuda:90"], ["check"]):
-            print(f"\n{arguments[0]}:", flush=True)
-            run = subprocess.run([*command, *arguments, "--cache", folder], capture_output=True, text=True, check=True)
-            print(run.stdout, end="")
+        rows, cache = Path(folder, "rows.json"), str(Path(folder, "cache"))
+        for command in (["warm", "--target", "cuda:90"], ["check"]):
+            print(f"\n{command[0]}:", flush=True)
+            subprocess.run([sys.executable, tool, *command, "--cache", cache, "--rows", str(rows)], check=True)
+            seconds[command[0]] = {row["step"]: row["seconds"] for row in json.loads(rows.read_text())}
+    draw(seconds, figure)
 
 
-def main(arguments: list[str] | None = None) -> int:
+def draw(seconds: dict[str, dict[str, float]], figure: Path | None) -> None:
+    """Horizontal bars, one pair a step, on a log axis."""
+    import matplotlib.pyplot as plt
+
+    steps = list(seconds["warm"])
+    fig, axes = plt.subplots(figsize=(6.4, 0.4 * len(steps) + 1), layout="constrained")
+    for offset, (name, colour) in zip((-0.2, 0.2), (("warm", "#E69F00"), ("check", "#009E73")), strict=True):
+        places = [place + offset for place in range(len(steps))]
+        bars = axes.barh(places, [seconds[name][step] for step in steps], height=0.38, color=colour, label=name)
+        axes.bar_label(bars, fmt="%.2g s", padding=3)
+    axes.set(xscale="log", xlabel="seconds, the call's Python included", yticks=range(len(steps)), yticklabels=steps)
+    axes.invert_yaxis()
+    axes.margins(x=0.2)
+    fig.legend(["warm: compiles", "check: reads the cache"], loc="outside upper center", ncols=2)
+    if figure:
+        fig.savefig(figure)
+        print(f"\nsaved {figure}")
+
+
+def command_line() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="Fill Triton's cache before the first request, and prove it.")
+    parser.add_argument("--figure", type=Path, metavar="FILE", help="without a command: save the figure to FILE")
     commands = parser.add_subparsers(dest="command", metavar="warm | check")
     for name, text in (("warm", "compile every kernel into DIR"), ("check", "exit with 1 if anything still compiles")):
         command = commands.add_parser(name, help=text, description=text)
         command.add_argument("--cache", type=Path, required=True, metavar="DIR", help="the service's TRITON_CACHE_DIR")
+        command.add_argument("--rows", type=Path, metavar="FILE", help="also write the table to FILE, as JSON")
         if name == "warm":
             command.add_argument("--target", choices=TARGETS, help="the GPU to compile for (default: the one here)")
-    chosen = parser.parse_args(arguments)
+    return parser
+
+
+def main(arguments: list[str] | None = None) -> int:
+    options = command_line().parse_args(arguments)
     try:
-        if chosen.command == "warm":
-            show(warm(chosen.cache, chosen.target or target_here() or no_gpu()))
-        elif chosen.command == "check":
-            show(check(chosen.cache))
+        if options.command == "warm":
+            rows = show(warm(options.cache, options.target or target_here() or no_gpu()))
+        elif options.command == "check":
+            rows = show(check(options.cache))
             print("nothing compiles")
         else:
-            demonstrate()
+            demonstrate(options.figure)
+            return 0
     except Refusal as refusal:
         print(f"production.py: {refusal}", file=sys.stderr)
         return 1
+    if options.rows:
+        options.rows.write_text(json.dumps(rows, indent=1))
     return 0
 
 
@@ -269,8 +266,8 @@ def no_gpu() -> str:
     raise Refusal("no GPU here: name the one to compile for, such as --target cuda:90")
 
 
+# %%
 if __name__ == "__main__":
-    in_notebook = "ipykernel" in sys.modules
-    status = main([] if in_notebook else None)
-    if not in_notebook:
+    status = main(None if "__file__" in globals() else [])
+    if "__file__" in globals():
         sys.exit(status)

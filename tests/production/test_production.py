@@ -5,6 +5,7 @@ Kernels are compiled here, so each command runs in a process of its own, where T
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -50,11 +51,21 @@ def refused(result: subprocess.CompletedProcess, *words: str) -> None:
         assert word in result.stderr.strip().splitlines()[-1]
 
 
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory) -> Path:
+    """A folder with `cache`, warmed once, and `copy`, from which every test gets it back as it was."""
+    folder = tmp_path_factory.mktemp("production")
+    assert warm(folder / "cache").returncode == 0
+    shutil.copytree(folder / "cache", folder / "copy")
+    return folder
+
+
 @pytest.fixture
-def warmed(tmp_path: Path) -> Path:
-    cache = tmp_path / "cache"
-    assert warm(cache).returncode == 0
-    return cache
+def warmed(whole: Path) -> Path:
+    """The cache at the path where it was warmed: Triton's caches cannot move."""
+    shutil.rmtree(whole / "cache", ignore_errors=True)
+    shutil.copytree(whole / "copy", whole / "cache")
+    return whole / "cache"
 
 
 def snapshot(folder: Path) -> dict[str, bytes]:
