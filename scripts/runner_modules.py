@@ -1,6 +1,6 @@
 """The book's own Python modules, each a file that the runner fetches when a reader's program imports it.
 
-The site publishes docs/ only, and pages import from snippets/: `scripts/hooks.py` adds what `files()` gives below runner/.
+The site publishes docs/ only, and pages import from snippets/: `scripts/hooks.py` adds what `files()` gives to runner/.
 """
 
 import json

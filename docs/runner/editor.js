@@ -96,7 +96,7 @@ export function createEditor(host, { text, onRun, onChange }) {
     keymap.of([run, { ...run, key: "Ctrl-Enter" }, ...defaultKeymap, ...historyKeymap]),
     lineNumbers(), history(), drawSelection(), indentOnInput(), bracketMatching(), indentUnit.of("    "),
     python, syntaxHighlighting(colours), look, markedLines, replaceSelection,
-    EditorView.contentAttributes.of({ "aria-label": "Code to run", spellcheck: "false", autocapitalize: "off" }),
+    EditorView.contentAttributes.of({ "aria-label": "Code to run", tabindex: "0", spellcheck: "false", autocapitalize: "off" }),
     EditorView.updateListener.of((/** @type {any} */ update) => update.docChanged && onChange(update.state.doc.toString())),
   ];
   const view = new EditorView({ parent: root, root, state: EditorState.create({ doc: text, extensions }) });

@@ -1,6 +1,6 @@
 // @ts-check
 /** What the runner caught: in words, where, and what to do about it. */
-import { make, number, programId } from "./words.js";
+import { make, number, place, programId } from "./words.js";
 
 /** @typedef {import("./session.js").Fault} Fault */
 
@@ -50,7 +50,8 @@ export function faultInWords(/** @type {Fault} */ fault) {
 export function faultsList(faults, source, goTo) {
   const items = faults.map((fault) => {
     const { title = fault.kind, advice = "" } = KINDS[fault.kind] ?? {};
-    const heading = make("p", "", make("strong", "", title), " in ", lineLink(fault.line, goTo), ": ", make("code", "", (source[fault.line - 1] ?? "").trim()));
+    const here = [lineLink(fault.line, goTo), ": ", make("code", "", (source[fault.line - 1] ?? "").trim())];
+    const heading = make("p", "", make("strong", "", title), " in ", ...(fault.file ? [place(fault)] : here));
     return make("li", "", heading, make("p", "", `${capital(faultInWords(fault))}. ${advice}`));
   });
   return make("ul", "faults", ...items);

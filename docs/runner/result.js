@@ -4,7 +4,7 @@ import { factsOf } from "./facts.js";
 import { faultsList, lineLink } from "./faults.js";
 import { OTHER_STOPPED, STOPPED } from "./session.js";
 import { launchView } from "./views/launch.js";
-import { gridSize, make, number, plural } from "./words.js";
+import { gridSize, make, number, place, plural } from "./words.js";
 
 /** @typedef {import("./session.js").Result} Result */
 /** @typedef {{error: number, faults: number[], now: number}} Marks */
@@ -86,7 +86,7 @@ export class ResultPanel {
     if (error && error !== STOPPED && error !== OTHER_STOPPED) this.host.append(this.errorBox(error, line, goTo));
     if (report.faults.length) this.host.append(faultsList(report.faults, this.source, goTo));
     if (report.launches.length) this.host.append(this.launches(report.launches, trace?.launches ?? []));
-    this.setMarks({ error: line, faults: report.faults.map((fault) => fault.line) });
+    this.setMarks({ error: line, faults: report.faults.filter((fault) => !fault.file).map((fault) => fault.line) });
     return sentence(result, line);
   }
 
@@ -114,9 +114,8 @@ export class ResultPanel {
       drawn = true;
       details.append(launchView(trace, this.source, (line) => this.setMarks({ now: line })));
     };
+    details.addEventListener("toggle", draw); // also when it is opened from here, but after this frame: results first
     details.open = open;
-    details.addEventListener("toggle", draw);
-    draw();
     return details;
   }
 }
@@ -128,5 +127,5 @@ function sentence(/** @type {Result} */ { error, report }, /** @type {number} */
   const done = report.launches.length === 1 ? `1 launch, ${plural(report.launches[0].programs, "program")}` : `${number(report.launches.length)} launches`;
   const { faults } = report;
   if (!faults.length) return `Done: ${done}, nothing wrong found.`;
-  return `Done: ${done}; ${plural(faults.length, "fault")} found, the first in line ${faults[0].line}.`;
+  return `Done: ${done}; ${plural(faults.length, "fault")} found, the first in ${place(faults[0])}.`;
 }

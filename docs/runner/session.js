@@ -18,7 +18,8 @@
  *
  * @typedef {object} Fault
  * @property {"out_of_bounds"|"masked_undefined"|"uninitialised"|"race"|"int32_overflow"} kind
- * @property {number} line             in the reader's source, from 1
+ * @property {number} line             in the reader's source, from 1, or in `file`
+ * @property {string} [file]           "" for the reader's program, else the module of the book that the line is in
  * @property {number[]} program        [x, y, z]
  * @property {number} lane             row-major flat index in the block
  * @property {string} op               "load", "store", "atomic", or the operator that overflowed
@@ -34,6 +35,7 @@
  * @typedef {object} Access            one load, store or atomic of one program
  * @property {number[]} program
  * @property {number} line
+ * @property {string} [file]           "" for the reader's program, else the module of the book that the line is in
  * @property {"load"|"store"|"atomic"} op
  * @property {string} argument
  * @property {number[]} block          the shape of the block; [] for a scalar

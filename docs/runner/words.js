@@ -24,6 +24,9 @@ export function programId(/** @type {number[]} */ program, /** @type {number[]} 
   return used === 1 ? String(program[0]) : `(${program.slice(0, used).join(", ")})`;
 }
 
+/** Where something happened: "line 12", and in which of the book's modules when it is not the reader's own code. */
+export const place = (/** @type {{line: number, file?: string}} */ { line, file }) => (file ? `line ${line} of ${file}` : `line ${line}`);
+
 /** A value to four significant digits, as short as it goes. */
 export function value(/** @type {number} */ x) {
   if (Number.isInteger(x)) return Math.abs(x) < 1e6 ? String(x) : x.toExponential(2);

@@ -168,7 +168,7 @@ def test_what_a_loop_carries_is_told_from_what_it_makes_anew(compute):
         return carriedNames(seen, {source!r}.split("\\n"));
         """
     )
-    assert names == ["m", "acc"]
+    assert names == ["m", "acc"]  # in the order in which they begin
 
 
 def test_passes_are_counted_by_the_line_that_repeats(compute):
@@ -180,6 +180,19 @@ def test_passes_are_counted_by_the_line_that_repeats(compute):
         """
     )
     assert passes == [1, 1, 1, 2, 2, 3, 3]
+
+
+def test_what_a_program_is_still_to_write_is_shown(compute):
+    later = compute(
+        """
+        const { MemoryView } = await runner("views/memory.js");
+        const steps = [access(0, 3, "load", "x", span(0, 8)), access(0, 4, "store", "y", span(8, 8))];
+        const view = new MemoryView(launch(1, [tensor("x", [16], [1]), tensor("y", [16], [1])], steps));
+        view.show(0);
+        return [...view.element.querySelectorAll("path.runner-later")].map((path) => path.getAttribute("d"));
+        """
+    )
+    assert later == ["", "M8 0h8v1h-8z"]
 
 
 def test_memory_shows_now_before_earlier_masked_and_outside(compute):

@@ -172,7 +172,7 @@ export class Memory {
     const { op, at, argument, pointer, offsets, on, base, type } = access;
     const lanes = on ? on.reduce((sum, lane) => sum + lane, 0) : offsets.length;
     const pieces = lanes ? sectors(offsets, on, base.byteOffset, type.bytes) : 0;
-    const entry = { program: this.program, line: at.line, op, argument, block: pointer.shape, offsets, mask: on };
+    const entry = { program: this.program, line: at.line, file: at.file, op, argument, block: pointer.shape, offsets, mask: on };
     this.tracer.access({ ...entry, bytes: lanes * type.bytes, sectors: pieces });
     this.reportReaching(pointer, on, access);
   }

@@ -5,7 +5,7 @@
  * @typedef {import("../session.js").Access} Access
  * @typedef {import("../session.js").LaunchTrace} LaunchTrace
  */
-import { number, plural, product, programId } from "../words.js";
+import { number, place as lineOf, plural, product, programId } from "../words.js";
 
 export const sameProgram = (/** @type {number[]} */ p, /** @type {number[]} */ q) => p[0] === q[0] && p[1] === q[1] && p[2] === q[2];
 
@@ -42,7 +42,7 @@ export function stepInWords(/** @type {LaunchTrace} */ launch, /** @type {number
   const { total, live, outside } = lanes(access, place);
   const words = [
     `program ${number(programAt(starts, step) + 1)} of ${number(product(launch.grid))} (id ${programId(access.program, launch.grid)})`,
-    `${access.op} line ${access.line}`,
+    `${access.op} ${lineOf(access)}`,
     plural(total, "lane"),
   ];
   if (live < total) words.push(`${number(live)} live`);

@@ -12,6 +12,7 @@
  * @property {number} rows        elements down (the last row may be short)
  * @property {number} columns     elements across
  * @property {number} elements    in the tensor
+ * @property {number} panel       elements down before the next matrix of a tensor of three or more dimensions; 0 for fewer
  * @property {number} rowBin      elements that one cell spans downwards
  * @property {number} columnBin   and across
  * @property {number} above       rows of cells drawn before the tensor, for addresses below zero
@@ -84,5 +85,6 @@ export function geometry(argument, { low = 0, high = 0, bin } = {}) {
     const column = Math.floor((position - row * columns) / columnBin);
     return { cell: clamp(above + Math.floor(row / rowBin)) * width + column, inside };
   };
-  return { rows, columns, elements, rowBin, columnBin, above, below, width, height, place };
+  const panel = argument.shape.length > 2 ? (argument.shape.at(-2) ?? 0) : 0;
+  return { rows, columns, elements, panel, rowBin, columnBin, above, below, width, height, place };
 }

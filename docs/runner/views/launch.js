@@ -38,7 +38,7 @@ export function launchView(launch, source, onLine) {
       loops.show(starts[at], step);
       table.show(starts[at], starts[at + 1] ?? accesses.length, step);
       sentence.textContent = accessSentence(accesses[step]);
-      if (touched) onLine(accesses[step].line);
+      if (touched) onLine(accesses[step].file ? 0 : accesses[step].line);
       touched = true;
     },
   });

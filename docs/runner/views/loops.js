@@ -19,23 +19,25 @@ const MOST_PASSES = 32;
 export function carriedNames(/** @type {Variable[]} */ variables, /** @type {string[]} */ source) {
   const names = [...new Set(variables.filter(({ values }) => values.length > 0).map(({ name }) => name))];
   const indent = (/** @type {string} */ text) => text.length - text.trimStart().length;
-  const carried = names.filter((name) => {
+  /** The line before the loop that first assigns a name, or 0. */
+  const begun = (/** @type {string} */ name) => {
     const { line } = /** @type {Variable} */ (variables.find((one) => one.name === name));
     const assigned = new RegExp(`^[\\w\\s,]*\\b${name}\\b[\\w\\s,]*(:[^=]+)?=[^=]`);
     const left = indent(source[line - 1] ?? "");
-    return source.slice(0, line - 1).some((text) => assigned.test(text) && indent(text) < left && indent(text) > 0);
-  });
+    return 1 + source.slice(0, line - 1).findIndex((text) => assigned.test(text) && indent(text) < left && indent(text) > 0);
+  };
+  const carried = names.filter(begun).sort((a, b) => begun(a) - begun(b));
   return (carried.length ? carried : names).slice(0, MOST_NAMES);
 }
 
-/** How many passes of its loop a program has begun at a step: how often its most repeated line ran so far. */
+/** How many passes of its loop a program has begun at a step: how often its most repeated load or store ran so far. */
 export function passesBegun(/** @type {LaunchTrace} */ launch, /** @type {number} */ start, /** @type {number} */ step) {
   const times = new Map();
   let most = 0;
   for (let at = start; at <= step; at++) {
-    const { line } = launch.accesses[at];
-    times.set(line, (times.get(line) ?? 0) + 1);
-    most = Math.max(most, times.get(line));
+    const place = `${launch.accesses[at].line} ${launch.accesses[at].argument}`; // one line of a helper may load several tensors
+    times.set(place, (times.get(place) ?? 0) + 1);
+    most = Math.max(most, times.get(place));
   }
   return most;
 }

@@ -3,7 +3,7 @@
  * The picture of memory: every tensor of a launch, and in it the addresses of one load or store.
  *
  * Solid: touched by this access. Strong tint: earlier, by the same program. Pale: by programs before it. Red hatching:
- * masked lanes, and, framed, addresses outside the tensor.
+ * masked lanes, and, framed, addresses outside the tensor. Green: what this program is still to write, and has on chip.
  */
 import { make, number, plural } from "../words.js";
 import { sameProgram } from "./access.js";
@@ -57,8 +57,18 @@ export class MemoryView {
     }
     this.rememberFirstTouches();
     if (arrange) arrange(this.element, figures);
-    else this.element.append(...figures.values());
+    else this.element.append(this.sideBySide(figures));
     this.element.append(this.legend());
+  }
+
+  /** Wide tensors below each other, narrow ones in a row. */
+  sideBySide(/** @type {Map<string, HTMLElement>} */ figures) {
+    for (const [name, figure] of figures) {
+      const { element, widest } = /** @type {any} */ (this.tensors.get(name)).picture;
+      element.style.maxWidth = `${widest}em`;
+      figure.style.width = `min(100%, ${Math.max(widest, 9)}em)`;
+    }
+    return make("div", "tensors", ...figures.values());
   }
 
   /** For every cell the first step that touches it: what lies before a step is pale, without replaying the launch. */
@@ -99,11 +109,15 @@ export class MemoryView {
     }
   }
 
-  /** What this program did to the tensor before the step. */
+  /** What this program did to the tensor before the step, and what it will write to it after. */
   markProgram(/** @type {Uint8Array} */ marks, /** @type {string} */ name, /** @type {any} */ shape, /** @type {number} */ step) {
     const { accesses } = this.launch;
     for (let past = step - 1; past >= 0 && sameProgram(accesses[past].program, accesses[step].program); past--) {
       if (accesses[past].argument === name) this.eachLane(accesses[past], shape, (cell, live) => live && (marks[cell] = KINDS.BEFORE));
+    }
+    for (let next = step + 1; next < accesses.length && sameProgram(accesses[next].program, accesses[step].program); next++) {
+      if (accesses[next].argument !== name || accesses[next].op !== "store") continue;
+      this.eachLane(accesses[next], shape, (cell, live, inside) => live && inside && (marks[cell] = KINDS.LATER));
     }
   }
 
@@ -116,7 +130,7 @@ export class MemoryView {
 
   legend() {
     const entry = (/** @type {string} */ kind, /** @type {string} */ text) => make("span", "key", make("i", `swatch runner-swatch-${kind}`), text);
-    const entries = [entry("lit", "this access"), entry("before", "this program, earlier"), entry("earlier", "programs before it")];
+    const entries = [entry("lit", "this access"), entry("before", "this program, earlier"), entry("earlier", "programs before it"), entry("later", "still to write")];
     if (this.launch.accesses.some((access) => access.mask?.includes(0))) entries.push(entry("masked", "masked lanes"));
     const outside = (/** @type {Access} */ access) => {
       const place = this.place(access.argument);

@@ -5,6 +5,8 @@
  */
 
 const SVG = "http://www.w3.org/2000/svg";
+/** A tall tensor is drawn narrow rather than over several screens. */
+const TALLEST_EM = 18;
 let patterns = 0;
 
 /** @returns {any} */
@@ -44,6 +46,13 @@ function outline(/** @type {import("./geometry.js").Geometry} */ { rows, columns
   return last ? `M0 ${above}H${right}V${full}H${last}V${bottom}H0z` : `M0 ${above}H${right}V${bottom}H0z`;
 }
 
+/** Lines between the matrices that a tensor of three or more dimensions is made of. */
+function panels(/** @type {import("./geometry.js").Geometry} */ { rows, panel, rowBin, above, width }) {
+  let path = "";
+  for (let row = panel; panel && row < rows; row += panel) path += `M0 ${above + row / rowBin}H${width}`;
+  return path;
+}
+
 /** Red hatching, three strokes a cell, or coarser when cells are small. */
 function hatching(/** @type {string} */ id, /** @type {number} */ size) {
   const pattern = svg("pattern", { id, width: size, height: size, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" });
@@ -58,10 +67,11 @@ function ruling(/** @type {string} */ id) {
   return pattern;
 }
 
-export const KINDS = { EARLIER: 1, BEFORE: 2, MASKED: 3, OUTSIDE: 4, NOW: 5 };
+export const KINDS = { EARLIER: 1, BEFORE: 2, LATER: 3, MASKED: 4, OUTSIDE: 5, NOW: 6 };
 const CLASSES = /** @type {const} */ ({
   EARLIER: "runner-earlier",
   BEFORE: "runner-before",
+  LATER: "runner-later",
   MASKED: "runner-masked",
   OUTSIDE: "runner-outside",
   NOW: "runner-lit",
@@ -82,9 +92,11 @@ export function tensorPicture(shape, label) {
   if (width <= 64) picture.append(svg("path", { d: body, fill: `url(#${id}-rule)` }));
   const paths = Object.fromEntries(Object.entries(CLASSES).map(([kind, name]) => [kind, svg("path", { class: name })]));
   for (const kind of ["MASKED", "OUTSIDE"]) paths[kind].setAttribute("fill", `url(#${id}-hatch)`);
-  picture.append(...Object.values(paths), svg("path", { d: body, class: "runner-outline" }));
+  picture.append(...Object.values(paths), svg("path", { d: body + panels(shape), class: "runner-outline" }));
   return {
     element: picture,
+    /** How wide it may be, in em, if it is to be no taller than TALLEST_EM. */
+    widest: (width / height) * TALLEST_EM,
     /** @param {Uint8Array} marks  a kind for every cell, 0 for untouched */
     show(marks) {
       for (const [kind, path] of Object.entries(paths)) {
