@@ -2,16 +2,17 @@
 /**
  * Rounding to floats narrower than fp32, to nearest even, as the hardware does.
  * A format is {mantissa, least, bias, largest, infinite}: explicit mantissa bits, exponent of the smallest normal number, exponent
- * bias of the bits, largest finite number, and whether it has infinities (otherwise what is too large becomes NaN or saturates).
+ * bias of the bits, largest finite number, and whether it has infinities. What is too large becomes infinite, or NaN where there is
+ * no infinity, or the largest number where the hardware's conversion saturates (`cvt.rn.satfinite` for e4nv and e5).
  */
 export const FP16 = { name: "fp16", bits: 16, mantissa: 10, bias: 15, least: -14, largest: 65504, infinite: true };
 export const BF16 = { name: "bf16", bits: 16, mantissa: 7, bias: 127, least: -126, largest: 3.3895313892515355e38, infinite: true };
 /** e4nv is OCP's e4m3fn, e5 its e5m2; the b-numbers name another bias (AMD's fnuz forms, and the older e4b15). */
 export const FP8 = {
-  e4nv: { name: "fp8e4nv", bits: 8, mantissa: 3, bias: 7, least: -6, largest: 448, infinite: false },
+  e4nv: { name: "fp8e4nv", bits: 8, mantissa: 3, bias: 7, least: -6, largest: 448, infinite: false, saturates: true },
   e4b8: { name: "fp8e4b8", bits: 8, mantissa: 3, bias: 8, least: -7, largest: 240, infinite: false, unsignedZero: true },
   e4b15: { name: "fp8e4b15", bits: 8, mantissa: 3, bias: 15, least: -14, largest: 1.875, infinite: false, saturates: true },
-  e5: { name: "fp8e5", bits: 8, mantissa: 2, bias: 15, least: -14, largest: 57344, infinite: true },
+  e5: { name: "fp8e5", bits: 8, mantissa: 2, bias: 15, least: -14, largest: 57344, infinite: true, saturates: true },
   e5b16: { name: "fp8e5b16", bits: 8, mantissa: 2, bias: 16, least: -15, largest: 57344, infinite: false, unsignedZero: true },
 };
 
@@ -59,8 +60,8 @@ export function rounder(/** @type {any} */ format) {
 }
 
 function overflowed(/** @type {number} */ x, /** @type {any} */ format) {
-  if (format.infinite) return x < 0 ? -Infinity : Infinity;
   if (format.saturates) return x < 0 ? -format.largest : format.largest;
+  if (format.infinite) return x < 0 ? -Infinity : Infinity;
   return NaN;
 }
 

@@ -36,6 +36,7 @@ export function callFunction(/** @type {Machine} */ machine, callee, positional,
 
 /** Python's rules for arguments. `parameters` are {name, kind, default?}; `missing` makes a default. */
 export function bind(name, parameters, positional, keywords, makeDefault, jitted = false) {
+  const refusal = (text) => (jitted ? `TypeError("${text}")` : `${name}() ${text}`);
   const bound = new Map();
   const rest = [...positional];
   for (const parameter of parameters) {
@@ -43,17 +44,17 @@ export function bind(name, parameters, positional, keywords, makeDefault, jitted
     else if (parameter.kind !== "keyword" && rest.length) bound.set(parameter.name, rest.shift());
   }
   check(rest.length === 0 || !jitted, "TypeError('too many positional arguments')");
-  check(rest.length === 0, `TypeError('${name}() takes ${parameters.length} positional arguments but ${positional.length} were given')`);
+  check(rest.length === 0, `${name}() takes ${parameters.length} positional arguments but ${positional.length} were given`);
   for (const [key, value] of keywords) {
-    check(parameters.some((parameter) => parameter.name === key), `TypeError("${jitted ? "" : `${name}() `}got an unexpected keyword argument '${key}'")`);
-    check(!bound.has(key), `TypeError("${jitted ? "" : `${name}() `}multiple values for argument '${key}'")`);
+    check(parameters.some((parameter) => parameter.name === key), refusal(`got an unexpected keyword argument '${key}'`));
+    check(!bound.has(key), refusal(`${jitted ? "" : "got "}multiple values for argument '${key}'`));
     bound.set(key, value);
   }
   for (const parameter of parameters) if (!bound.has(parameter.name)) bound.set(parameter.name, makeDefault(parameter));
   return bound;
 }
 
-const missing = (name, parameter) => new CompilationError(`TypeError("${name}() missing 1 required positional argument: '${parameter}'")`);
+const missing = (name, parameter) => new CompilationError(`${name}() missing 1 required positional argument: '${parameter}'`);
 
 /** Walks a jitted function with its arguments and gives what it returns. */
 export function callJit(/** @type {Machine} */ machine, fn, positional, keywords = new Map(), isKernel = false) {

@@ -34,7 +34,7 @@ function staticPrint(machine, { values, sep, end }) {
 function staticAssert(_, { cond, msg }) {
   if (typeof cond !== "boolean")
     throw new CompilationError("Assertion condition could not be determined at compile-time. Make sure that it depends only on `constexpr` values");
-  if (!cond) throw new CompilationError(`CompileTimeAssertionFailure: ${str(msg)}`);
+  if (!cond) throw new CompilationError(str(msg) || "static_assert failed");
   return null;
 }
 
@@ -77,9 +77,14 @@ export const DEBUG = {
   max_constancy: ["input, values", hint("max_constancy")],
 };
 
-/** Python's own print is device_print. */
+/** Python's own print, which compiles to a device_print; here it prints as the interpreter does. */
+function pythonPrint(machine, { values, sep, end }) {
+  if (!machine.checking) machine.print(values.items.map((value) => (isTensor(value) ? arrayText(value) : str(value))).join(sep) + (end ?? "\n"));
+  return null;
+}
+
 export const PYTHON_DEBUG = {
-  print: DEBUG.device_print,
+  print: ["*values, sep=' ', end=None", pythonPrint],
   len: ["value", length],
   list: ["value", toList],
 };

@@ -132,9 +132,9 @@ function atomicStore(machine, { pointer, val, mask, sem, scope }) {
   return null;
 }
 
-function gone(name) {
+function gone() {
   return () => {
-    throw new CompilationError(`tl.${name}: Block pointers have been removed in favor of the tensor descriptor API`);
+    throw new CompilationError(`Block pointers have been removed in favor of the tensor descriptor API`);
   };
 }
 
@@ -153,6 +153,6 @@ export const MEMORY = {
   atomic_cas: ["pointer, cmp, val, sem=None, scope=None", compareAndSwap],
   atomic_load: ["pointer, mask=None, sem=None, scope=None", atomicLoad],
   atomic_store: [RMW, atomicStore],
-  make_block_ptr: ["*values", gone("make_block_ptr")],
-  advance: ["*values", gone("advance")],
+  make_block_ptr: ["*values", gone()],
+  advance: ["*values", gone()],
 };

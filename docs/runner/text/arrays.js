@@ -65,7 +65,7 @@ function exponentCell(x, digits) {
 
 function cells(tile, hex) {
   const values = Array.from(tile.data);
-  if (hex) return values.map((x) => `0x${BigInt(Math.trunc(Number(x))).toString(16).padStart(2, "0")}`);
+  if (hex) return values.map((x) => `0x${BigInt.asUintN(tile.type.bits, BigInt(Math.trunc(Number(x)))).toString(16).padStart(tile.type.bytes * 2, "0")}`);
   if (tile.type.isBool) return values.map((x) => (x ? "True" : "False")).map((cell, _, all) => cell.padStart(Math.max(...all.map((c) => c.length))));
   if (tile.type.isFloat) return floatCells(values, tile.type === fp64);
   const texts = values.map(String);

@@ -9,7 +9,6 @@ import { where as select } from "../engine/select.js";
 import { axisView, flipped, reduceArg, reduceNamed, scanNamed, without } from "../engine/reduce.js";
 import { dot } from "../engine/dot.js";
 import * as shapes from "../engine/shapes.js";
-import { commonShape } from "../kernel/types.js";
 import { floatType, resultType } from "./promote.js";
 import { HostTensor } from "./tensors.js";
 
@@ -28,7 +27,18 @@ function prepared(values, type = null) {
 
 function broadcast(tiles) {
   const shape = tiles.map((tile) => tile.shape).reduce(commonShape);
-  return tiles.map((tile) => (tile.size === 1 ? tile.as(shape.map(() => 1)) : broadcastTo(tile, shape)), shape).map((tile) => broadcastTo(tile, shape));
+  return tiles.map((tile) => broadcastTo(tile, shape));
+}
+
+/** The shape that two shapes broadcast to, or torch's complaint. */
+function commonShape(a, b) {
+  const rank = Math.max(a.length, b.length);
+  const [x, y] = [a, b].map((shape) => [...Array(rank - shape.length).fill(1), ...shape]);
+  return x.map((extent, d) => {
+    if (extent === y[d] || y[d] === 1) return extent;
+    if (extent === 1) return y[d];
+    throw new Error(`The size of tensor a (${extent}) must match the size of tensor b (${y[d]}) at non-singleton dimension ${d}`);
+  });
 }
 
 const COMPARISONS = ["lt", "le", "gt", "ge", "eq", "ne"];

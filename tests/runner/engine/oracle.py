@@ -10,9 +10,10 @@ TRITON = ROOT / ".venv" / "triton-3.9.0"
 
 #: Runs every case of an idioms file on the same input and prints what it wrote, or what it raised.
 DRIVER = """
+SIZE = globals().get("SIZE", 64)
 x = torch.arange(64).to(torch.float32)
 for name in sorted(CASES):
-    o = torch.zeros(64)
+    o = torch.zeros(SIZE)
     try:
         CASES[name](x, o)
         print("=", name, o.tolist())

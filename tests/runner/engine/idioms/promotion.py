@@ -83,7 +83,9 @@ def unary_operators(x_ptr, o_ptr, n, B: tl.constexpr):
 def bool_arithmetic(x_ptr, o_ptr, n, B: tl.constexpr):
     i = tl.arange(0, B)
     big = i > 5
-    tl.store(o_ptr + i, big * 2 + (big & (i < 9)).to(tl.int32) * 10 + (~big).to(tl.int32) * 100 + (big ^ (i % 2 == 0)) * 1000)
+    tl.store(
+        o_ptr + i, big * 2 + (big & (i < 9)).to(tl.int32) * 10 + (~big).to(tl.int32) * 100 + (big ^ (i % 2 == 0)) * 1000
+    )
 
 
 @triton.jit

@@ -133,7 +133,7 @@ class Collector:
 def _is_pythons_own(name, value):
     import builtins
 
-    return getattr(builtins, name, _nothing) is value
+    return getattr(builtins, name, _nothing) is value or runner.OWN.get(name) is value
 
 
 _nothing = object()

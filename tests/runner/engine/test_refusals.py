@@ -1,0 +1,126 @@
+"""Python that the interpreter forgives and the compiler does not: refused with the compiler's words on the compiler's line."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.runner.engine.oracle import TRITON
+
+HERE = Path(__file__).parent
+SOURCE = (HERE / "refused.py").read_text()
+KERNELS = [name for name in re.findall(r"^def (\w+)\(x_ptr", SOURCE, re.M)]
+
+#: Where the runner says more than the compiler: a line where it gives none, the `return` where it gives the `def`.
+BETTER_PLACED = {"unjitted_helper", "returns_disagree", "two_targets"}
+
+
+@pytest.fixture(scope="module")
+def compiler() -> dict:
+    """Line and message of Triton 3.9.0's compiler for every kernel."""
+    environment = {**os.environ, "PYTHONPATH": str(TRITON)}
+    environment.pop("TRITON_INTERPRET", None)
+    command = [sys.executable, str(HERE / "compiler.py"), str(HERE / "refused.py")]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr[-2000:]
+    return json.loads(done.stdout)
+
+
+@pytest.fixture(scope="module")
+def refusals(runner_page):
+    """The runner's error for every kernel, asked for in one go."""
+    launch = "\nx = torch.arange(64).to(torch.float32)\no = torch.zeros(64)\n{}[(4,)](x, o, 16, B=16)\n"
+    programs = [SOURCE + launch.format(name) for name in KERNELS]
+    errors = runner_page.evaluate(
+        """async (programs) => {
+            const { run } = await import("/book/runner/session.js");
+            return Promise.all(programs.map(async (source) => (await run(source)).error));
+        }""",
+        programs,
+    )
+    return dict(zip(KERNELS, errors, strict=True))
+
+
+@pytest.mark.parametrize("name", KERNELS)
+def test_refused_as_the_compiler_refuses(compiler, refusals, name):
+    line, message = compiler[name]
+    found = re.fullmatch(r"line (\d+): CompilationError: (.*)", refusals[name], re.S)
+    assert found, refusals[name]
+    if name in BETTER_PLACED:
+        assert found[2].lower()[:40] in message.lower()
+    else:
+        assert int(found[1]) == line
+        assert found[2] in message
+
+
+def test_the_list_is_whole(compiler):
+    assert compiler.keys() == set(KERNELS)
+    assert all(compiler.values()), "the compiler refuses every kernel of the list"
+
+
+RUNTIME = """import torch, triton
+import triton.language as tl
+
+@triton.jit
+def k(x_ptr, n, B: tl.constexpr):
+    tl.store(x_ptr + tl.arange(0, B), n{})
+
+x = torch.zeros(16)
+k[{}](x, {}, B=16)
+"""
+
+
+@pytest.mark.parametrize(
+    ("suffix", "grid", "n", "error"),
+    [
+        # An int argument of 1 is a constant of the program, and constants have no `.to`.
+        (
+            ".to(tl.int64)",
+            "(1,)",
+            "1",
+            """line 6: CompilationError: AttributeError("'int' object has no attribute 'to'")""",
+        ),
+        ("", "(-1,)", "2", "line 9: CompilationError: grid[0] is -1: it must be a non-negative int"),
+        ("", "(1, 70000)", "2", "line 9: CompilationError: grid[1] is 70000: at most 65535 programs"),
+        ("", "(1,)", "'text'", "line 6: CompilationError: cannot convert text of type <class 'str'> to tensor"),
+        (
+            "",
+            "(1,)",
+            "object()",
+            "line 9: CompilationError: TypeError('failed to specialize argument of type: object') (argument n)",
+        ),
+        ("", "(1,)", "2, wrong=3", "line 9: TypeError: unexpected keyword argument 'wrong'"),
+    ],
+)
+def test_launches_that_fail(run, suffix, grid, n, error):
+    assert run(RUNTIME.format(suffix, grid, n))["error"] == error
+
+
+def test_what_the_runner_lacks_it_names(run):
+    lacking = {
+        "import torch\ntorch.fft(1)": "line 2: AttributeError: the runner's small torch has no torch.fft",
+        "import torch\ntorch.zeros(2).lerp(1)": "line 2: AttributeError: the runner's small torch has no Tensor.lerp",
+        "import torch\ntorch.zeros(2, device='xpu')": "line 2: RuntimeError: the runner has no device xpu",
+        "import torch.nn.functional as F\nF.conv2d": "line 2: AttributeError: the runner's small torch has no torch.nn.functional.conv2d",
+    }
+    for source, error in lacking.items():
+        assert run(source)["error"] == error
+    kernel = "import torch, triton\nimport triton.language as tl\n@triton.jit\ndef k(x_ptr):\n    tl.inline_asm_elementwise()\nk[(1,)](torch.zeros(1))\n"
+    assert (
+        run(kernel)["error"] == "line 5: NotImplementedError: the runner has no triton.language.inline_asm_elementwise"
+    )
+
+
+def test_errors_of_host_code_have_the_readers_line(run):
+    programs = {
+        "x = [1,\n2\ny = 3\n": "line 3: SyntaxError: invalid syntax",
+        "def f():\n    raise ValueError('no')\n\nf()\n": "line 2: ValueError: no",
+        "import torch\nx = torch.zeros(3)\ny = x + torch.zeros(4)\n": "line 3: RuntimeError: The size of tensor a (3) must match the size of tensor b (4)",
+        "print(undefined)\n": "line 1: NameError: name 'undefined' isn't defined",
+    }
+    for source, error in programs.items():
+        assert run(source)["error"].startswith(error), run(source)["error"]
