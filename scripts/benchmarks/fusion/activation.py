@@ -32,6 +32,7 @@ def work(case: dict) -> Work:
         "triton:plain": lambda: plain(x, bias, SCALE),
     }
     if case["rows"] == SIDE:
+        torch._dynamo.reset()
         compiled = torch.compile(eager_activation, dynamic=False)
         providers["eager"] = lambda: eager_activation(x, bias, SCALE)
         providers["compile"] = lambda: compiled(x, bias, SCALE)
