@@ -117,7 +117,7 @@ def instrument(name: str, id: str, settings: dict, note: str = "") -> str:
         + "".join(_control(control, id, control.key in found.get("hidden", ())) for control in controls)
         + f'</fieldset><div class="sim-picture">{found["picture"]}</div>'
         + f'<div class="sim-said" role="status">{_said(found)}</div>'
-        + _table(found["table"])
+        + _table(found["table"], getattr(view, "TABLE_OPEN", False))
         + (f'<p class="sim-note">{_text(note)}</p>' if note else "")
     )
     return _box(f'<sim-instrument data-search-exclude id="{_text(id)}" view="{name}">{body}</sim-instrument>')
@@ -128,14 +128,14 @@ def _said(found: dict) -> str:
     return f"{error}<p>{_text(found['sentence'])}</p>"
 
 
-def _table(table: tuple) -> str:
+def _table(table: tuple, unfolded: bool) -> str:
     header, rows = table
     head = "".join(f'<th scope="col">{_text(cell)}</th>' for cell in header)
     body = "".join("<tr>" + "".join(f"<td>{_text(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     return (
-        '<details class="sim-table"><summary>The numbers, in a table</summary>'
+        f'<details class="sim-table"{" open" if unfolded else ""}><summary>The numbers, in a table</summary>'
         '<div class="sim-scroll" tabindex="0" role="group" aria-label="Table">'
-        f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div></details>"
+        f'<table class="sim-numbers"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div></details>'
     )
 
 

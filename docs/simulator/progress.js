@@ -21,9 +21,15 @@ export function progress() {
 }
 
 /** What was kept may be older, or damaged: only what has the right shape counts. @returns {any[]} */
-const listOf = (/** @type {any} */ kept, /** @type {string} */ kind) => (Array.isArray(kept) ? kept.filter((one) => typeof one === kind) : []);
+const listOf = (/** @type {any} */ kept, /** @type {string} */ kind) =>
+  Array.isArray(kept) ? kept.filter((one) => typeof one === kind) : [];
 const drillsOf = (/** @type {any} */ kept) =>
-  Object.fromEntries(Object.entries(kept && typeof kept === "object" ? kept : {}).map(([name, places]) => [name, listOf(places, "number")]));
+  Object.fromEntries(
+    Object.entries(kept && typeof kept === "object" ? kept : {}).map(([name, places]) => [
+      name,
+      listOf(places, "number"),
+    ]),
+  );
 
 function keep(/** @type {Progress} */ changed) {
   try {

@@ -30,7 +30,10 @@ class ReadingProgress extends HTMLElement {
   /** @returns {[number, number][]} read and solved, each with how many there are */
   counts() {
     const { read, solved } = progress();
-    const drills = (this.getAttribute("drills") ?? "").split(" ").filter(Boolean).map((one) => one.split(":"));
+    const drills = (this.getAttribute("drills") ?? "")
+      .split(" ")
+      .filter(Boolean)
+      .map((one) => one.split(":"));
     const whole = drills.filter(([name, size]) => (solved[name] ?? []).length >= Number(size));
     return [
       [read.length, Number(this.getAttribute("steps"))],

@@ -16,7 +16,11 @@ export function readSettings(/** @type {string} */ id) {
 }
 
 /** Keeps those `settings` that differ from `first`. */
-export function writeSettings(/** @type {string} */ id, /** @type {Record<string, string>} */ settings, /** @type {Record<string, string>} */ first) {
+export function writeSettings(
+  /** @type {string} */ id,
+  /** @type {Record<string, string>} */ settings,
+  /** @type {Record<string, string>} */ first,
+) {
   waiting.set(id, Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== first[name])));
   clearTimeout(clock);
   const page = location.pathname;
@@ -26,7 +30,8 @@ export function writeSettings(/** @type {string} */ id, /** @type {Record<string
 function write() {
   const address = new URL(location.href);
   for (const [id, settings] of waiting) {
-    for (const name of [...address.searchParams.keys()]) if (name.startsWith(`${id}.`)) address.searchParams.delete(name);
+    for (const name of [...address.searchParams.keys()])
+      if (name.startsWith(`${id}.`)) address.searchParams.delete(name);
     for (const [name, value] of Object.entries(settings)) address.searchParams.set(`${id}.${name}`, value);
   }
   waiting.clear();

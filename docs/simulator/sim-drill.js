@@ -25,7 +25,8 @@ class SimDrill extends HTMLElement {
     this.drill = this.getAttribute("drill") ?? "";
     this.size = Number(this.getAttribute("size"));
     this.seed = this.firstSeed = Number(this.getAttribute("seed"));
-    for (const reach of ["focusin", "pointerover", "pointerdown"]) this.addEventListener(reach, () => this.prepare(), { once: true });
+    for (const reach of ["focusin", "pointerover", "pointerdown"])
+      this.addEventListener(reach, () => this.prepare(), { once: true });
     this.form.addEventListener("submit", (event) => this.submitted(event));
     this.button("next").addEventListener("click", () => this.go(this.seed, (this.place + 1) % this.size));
     this.button("new").addEventListener("click", () => this.go(1 + Math.floor(Math.random() * 999_999), this.place));
@@ -44,7 +45,8 @@ class SimDrill extends HTMLElement {
   restore() {
     const { seed, place } = readSettings(this.id);
     const wanted = [Number(seed ?? this.seed), Number(place ?? 1) - 1];
-    const possible = Number.isInteger(wanted[0]) && wanted[0] > 0 && wanted[0] < 1e6 && wanted[1] >= 0 && wanted[1] < this.size;
+    const possible =
+      Number.isInteger(wanted[0]) && wanted[0] > 0 && wanted[0] < 1e6 && wanted[1] >= 0 && wanted[1] < this.size;
     if ((seed ?? place) !== undefined && possible && Number.isInteger(wanted[1])) this.go(wanted[0], wanted[1], false);
   }
 
@@ -73,7 +75,9 @@ class SimDrill extends HTMLElement {
 
   /** @returns {(HTMLInputElement | HTMLSelectElement)[]} */
   fields() {
-    return [...this.form.querySelectorAll(":is(input, select)")].map((field) => /** @type {HTMLInputElement} */ (field));
+    return [...this.form.querySelectorAll(":is(input, select)")].map(
+      (field) => /** @type {HTMLInputElement} */ (field),
+    );
   }
 
   async submitted(/** @type {Event} */ event) {
@@ -112,7 +116,9 @@ class SimDrill extends HTMLElement {
   say(/** @type {string[]} */ sentences, /** @type {string} */ verdict) {
     const box = /** @type {HTMLElement} */ (this.querySelector(".sim-said"));
     box.dataset.verdict = verdict;
-    box.replaceChildren(...sentences.filter(Boolean).map((text) => Object.assign(document.createElement("p"), { textContent: text })));
+    box.replaceChildren(
+      ...sentences.filter(Boolean).map((text) => Object.assign(document.createElement("p"), { textContent: text })),
+    );
     if (!verdict) for (const field of this.fields()) field.removeAttribute("aria-invalid");
   }
 }

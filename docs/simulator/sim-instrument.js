@@ -24,7 +24,8 @@ class SimInstrument extends HTMLElement {
     this.ready = true;
     this.classList.add("sim-live");
     this.first = this.settings();
-    for (const reach of ["focusin", "pointerover", "pointerdown"]) this.addEventListener(reach, () => this.prepare(), { once: true });
+    for (const reach of ["focusin", "pointerover", "pointerdown"])
+      this.addEventListener(reach, () => this.prepare(), { once: true });
     this.addEventListener("input", (event) => this.changed(/** @type {Field} */ (event.target)));
     this.addEventListener("change", (event) => this.changed(/** @type {Field} */ (event.target)));
     this.restore();
@@ -83,7 +84,8 @@ class SimInstrument extends HTMLElement {
   show(/** @type {any} */ found) {
     this.piece(".sim-picture").replaceChildren(svg(found.picture));
     this.say(found.sentence, found.error ?? "", false);
-    for (const field of this.fields()) /** @type {HTMLElement} */ (field.closest(".sim-control")).hidden = (found.hidden ?? []).includes(field.name);
+    for (const field of this.fields())
+      /** @type {HTMLElement} */ (field.closest(".sim-control")).hidden = (found.hidden ?? []).includes(field.name);
     const [header, rows] = found.table;
     this.piece("thead").replaceChildren(row(header, "th"));
     this.piece("tbody").replaceChildren(...rows.map((/** @type {any[]} */ cells) => row(cells, "td")));
@@ -94,7 +96,8 @@ class SimInstrument extends HTMLElement {
     this.classList.toggle("sim-refused", refused);
     /** @type {HTMLElement[]} */
     const parts = [Object.assign(document.createElement("p"), { textContent: sentence })];
-    if (error) parts.unshift(Object.assign(document.createElement("code"), { className: "sim-error", textContent: error }));
+    if (error)
+      parts.unshift(Object.assign(document.createElement("code"), { className: "sim-error", textContent: error }));
     this.piece(".sim-said").replaceChildren(...parts);
   }
 
@@ -116,8 +119,10 @@ function set(/** @type {Field} */ field, /** @type {string} */ value) {
     const place = JSON.parse(field.dataset.values).indexOf(value);
     if (place >= 0) field.value = String(place);
     tell(field);
-  } else if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value.toLowerCase() === "true";
-  else if (field instanceof HTMLInputElement || [...field.options].some((option) => option.value === value)) field.value = value;
+  } else if (field instanceof HTMLInputElement && field.type === "checkbox")
+    field.checked = value.toLowerCase() === "true";
+  else if (field instanceof HTMLInputElement || [...field.options].some((option) => option.value === value))
+    field.value = value;
 }
 
 /** What a slider shows and a screen reader speaks is the value, not its place in the list. */
@@ -137,7 +142,10 @@ function svg(/** @type {string} */ text) {
 
 function row(/** @type {any[]} */ cells, /** @type {"th" | "td"} */ tag) {
   const made = document.createElement("tr");
-  for (const cell of cells) made.append(Object.assign(document.createElement(tag), { textContent: String(cell), ...(tag === "th" && { scope: "col" }) }));
+  for (const cell of cells)
+    made.append(
+      Object.assign(document.createElement(tag), { textContent: String(cell), ...(tag === "th" && { scope: "col" }) }),
+    );
   return made;
 }
 

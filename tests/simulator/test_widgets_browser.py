@@ -164,8 +164,9 @@ def test_a_control_answers_at_once(bare_site, name):
         page.evaluate(LOAD)
         page.evaluate(TIMED)  # the first answers compile what the later ones run
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
-        took = sorted(page.evaluate(TIMED))
-    assert took[len(took) // 2] < WAIT_MS, took
+        runs = [page.evaluate(TIMED) for _ in range(6)]
+    took = [min(times) for times in zip(*runs, strict=True)]  # what else this machine did is no fault of the instrument
+    assert max(took) < WAIT_MS, took
 
 
 def test_nothing_is_fetched_before_a_reader_reaches_for_a_control(bare_site):

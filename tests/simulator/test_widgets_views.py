@@ -124,6 +124,22 @@ def test_break_it_fails_as_triton_does_and_names_a_way_out_that_launches():
     assert face.show("stages", given | {key: value}, "p")["error"] is None
 
 
+@pytest.mark.parametrize("gpu", ["H100 SXM", "A100 80GB", "B200", "RTX 4090", "MI300X", "MI350X"])
+def test_every_way_out_launches(gpu):
+    chance = random.Random(gpu)
+    failed = 0
+    for _ in range(300):
+        given = random_settings("stages", chance) | {"gpu": gpu}
+        found = face.show("stages", given, "p")
+        if not found["error"]:
+            continue
+        failed += 1
+        way = dict(re.findall(r"(\w+) = (\d+)", found["sentence"].partition("Way out: ")[2]))
+        assert way, found["sentence"]
+        assert face.show("stages", given | way, "p")["error"] is None
+    assert failed > 5
+
+
 def test_story_is_told_in_the_first_state():
     assert "4 kernels: 1.07 GB in 372 µs" in face.show("timeline", {}, "p")["sentence"]
     assert "1 kernel: 268 MB in 93.0 µs" in face.show("timeline", {"chain": "fused"}, "p")["sentence"]

@@ -5,6 +5,7 @@ from . import drawing, inputs, words
 from .stages import BLOCKS, config_of
 
 TITLE = "One config on seven GPUs: shared memory needed, and each GPU's limit"
+TABLE_OPEN = True
 
 
 def controls():

@@ -1,9 +1,10 @@
 """Any kernel of the book on any two GPUs: time, bound, resources, timeline."""
 
 from .. import configs, gpus, model, traffic
-from . import drawing, inputs, words
+from . import drawing, inputs, stages, words
 
 TITLE = "Two GPUs, one kernel"
+TABLE_OPEN = True
 DEFAULT = "default"
 SIZES = (
     ("n", 1 << 24),
@@ -158,4 +159,16 @@ def _sentence(settings, size, runs):
         text += (
             f". The {faster} takes {words.significant(min(first, second) / max(first, second), 2)} of the other's time"
         )
-    return text + ". Modelled, not measured."
+    return text + "." + "".join([" " + _way_out(settings, name, found) for name, found in runs if found["error"]])
+
+
+def _way_out(settings, name, found):
+    """What would launch instead, on GPU `name`."""
+    if "out of memory" in found["error"]:
+        naive = settings["kernel"] == "attention" and settings["eager"]
+        return f"Way out on the {name}: " + ("flash attention, which keeps no scores." if naive else "a smaller size.")
+    if settings["kernel"] != "matmul":
+        return f"Way out on the {name}: a smaller block, fewer stages or fewer warps."
+    tried = dict(found["config"])
+    tried.update({"gpu": name, "dtype": settings["dtype"]})
+    return f"On the {name}: {stages.way_out(tried)}"

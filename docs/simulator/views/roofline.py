@@ -143,13 +143,18 @@ def _sentence(settings, kernels):
     ]
     if not changed:
         return (
-            f"On the {settings['gpu']} the four kernels need at least {words.time(after)}, each bound by memory; "
+            f"On the {settings['gpu']} the four kernels need at least {words.time(after)}, {_bounds(kernels[:4])}; "
             f"the matmul needs {words.time(matmul['floor_us'])}, bound by {matmul['bound']}."
         )
     return (
         f"With {' and '.join(changed)} the four kernels' time {_change(before, after)}, "
         f"the matmul's {_change(matmul['before_us'], matmul['floor_us'])}."
     )
+
+
+def _bounds(kernels):
+    kinds = sorted(set([kernel["bound"] for kernel in kernels]))
+    return f"each bound by {kinds[0]}" if len(kinds) == 1 else "bound by " + " and ".join(kinds)
 
 
 def _change(before, after):

@@ -4,6 +4,7 @@ from .. import gpus, matmul, stages
 from . import drawing, inputs, words
 
 TITLE = "Shared memory of one program"
+CONFIG_KEYS = ("BLOCK_M", "BLOCK_N", "BLOCK_K", "num_stages", "num_warps")
 BLOCKS = (16, 32, 64, 128, 256)
 
 
@@ -21,7 +22,7 @@ def controls():
 
 def config_of(settings):
     """The settings that are a matmul's config; GROUP_M plays no part here."""
-    config = {key: settings[key] for key in ("BLOCK_M", "BLOCK_N", "BLOCK_K", "num_stages", "num_warps")}
+    config = {key: settings[key] for key in CONFIG_KEYS}
     config["GROUP_M"] = 8
     return config
 
@@ -91,17 +92,22 @@ def _sentence(settings, row, found):
 
 
 def way_out(settings):
-    """The nearest config that launches: fewer stages, else a shorter BLOCK_K, else a smaller tile, else fewer warps."""
-    for key, values in (
-        ("num_stages", range(settings["num_stages"] - 1, 0, -1)),
-        ("BLOCK_K", [one for one in reversed(BLOCKS) if one < settings["BLOCK_K"]]),
-        ("BLOCK_N", [one for one in reversed(BLOCKS) if one < settings["BLOCK_N"]]),
-        ("num_warps", [one for one in (8, 4, 2, 1) if one < settings["num_warps"]]),
-    ):
-        for value in values:
-            tried = dict(settings)
-            tried[key] = value
+    """The nearest config that launches: fewer stages, else a shorter BLOCK_K, else a smaller tile or fewer warps."""
+    for key in ("", "BLOCK_N", "BLOCK_M", "num_warps"):
+        for tried in _nearer(settings, key):
             found = matmul.matmul_occupancy(settings["gpu"], config_of(tried), settings["dtype"])
             if not found["error"]:
-                return f"Way out: {key} = {value} needs {words.count(found['shared_bytes'])} bytes."
+                values = [f"{one} = {tried[one]}" for one in CONFIG_KEYS if tried[one] != settings[one]]
+                return f"Way out: {' with '.join(values)} needs {words.count(found['shared_bytes'])} bytes."
     return "Way out: a smaller tile."
+
+
+def _nearer(settings, key):
+    """Configs below `settings`: num_stages first, BLOCK_K next, and `key` (if one is named) halved all along."""
+    for block_k in [one for one in reversed(BLOCKS) if one <= settings["BLOCK_K"]]:
+        for num_stages in range(settings["num_stages"], 0, -1):
+            tried = dict(settings)
+            tried.update({"BLOCK_K": block_k, "num_stages": num_stages})
+            if key:
+                tried[key] = max(16 if key != "num_warps" else 1, settings[key] // 2)
+            yield tried

@@ -2,7 +2,7 @@
 
 from .. import gpus, matmul, model
 from . import drawing, inputs, words
-from .stages import config_of
+from .stages import config_of, way_out
 
 TITLE = "One step along K: what the multiprocessor spends on each resource"
 BLOCKS = (16, 32, 64, 128, 256)
@@ -67,9 +67,15 @@ def _picture(settings, step):
     return picture.svg(f"{TITLE}, {settings['gpu']}")
 
 
+def _out(settings, found):
+    return "Way out: a smaller size." if "out of memory" in found["error"] else way_out(settings)
+
+
 def _sentence(settings, found, step):
     if found["error"]:
-        return f"This config does not launch on the {settings['gpu']}; the bars are what it would have spent."
+        return (
+            f"Does not launch on the {settings['gpu']}; the bars are what it would have spent. {_out(settings, found)}"
+        )
     rate = words.significant(found["flops"] / found["time_us"] / 1e6)
     shared = words.count(found["shared_bytes"])
     return (
