@@ -56,13 +56,14 @@ def multiply(a: torch.Tensor, b: torch.Tensor, out: torch.Tensor, scale: float, 
     N = b.shape[-1]
     BLOCK_M, BLOCK_N, BLOCK_K = (32, 32, 32) if b.dtype == torch.float32 else (128, 128, 32)
     grid = (triton.cdiv(M, BLOCK_M) * triton.cdiv(N, BLOCK_N) * batch * heads,)
-    product_kernel[grid](
-        a, b, out,
-        heads, M, N, K, scale,
-        *a.stride(), *b.stride(), *out.stride(),
-        causal, BLOCK_M, BLOCK_N, BLOCK_K,
-        num_warps=8,
-    )  # fmt: skip
+    with torch.cuda.device_of(a):  # Triton launches on the current GPU
+        product_kernel[grid](
+            a, b, out,
+            heads, M, N, K, scale,
+            *a.stride(), *b.stride(), *out.stride(),
+            causal, BLOCK_M, BLOCK_N, BLOCK_K,
+            num_warps=8,
+        )  # fmt: skip
 
 
 def attention(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool = False) -> torch.Tensor:
