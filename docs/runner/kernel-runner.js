@@ -194,6 +194,7 @@ class KernelRunner extends HTMLElement {
     this.source = this.pageSource;
     this.#panel?.clear();
     this.parts.notice.hidden = this.parts.plain.hidden = true;
+    if (location.hash.startsWith("#code=")) history.replaceState(history.state, "", location.pathname + location.search);
     this.say(`Back to the page's code. ${this.invitation}`);
   }
 
@@ -227,7 +228,7 @@ class KernelRunner extends HTMLElement {
   }
 
   /** Marks lines where the reader sees them: in the editor if it is open, else on the page. */
-  mark(/** @type {typeof this.#marks} */ marks, goTo = 0) {
+  mark(/** @type {{error: number, faults: number[], now: number}} */ marks, goTo = 0) {
     this.#marks = marks;
     this.#editor?.mark(marks);
     const onPage = !this.#editor && this.#changed === null;

@@ -28,6 +28,11 @@ export class ResultPanel {
     this.mark = mark;
     this.marks = { error: 0, faults: /** @type {number[]} */ ([]), now: 0 };
     this.source = /** @type {string[]} */ ([]);
+    this.output = make("pre", "output");
+    this.text = "";
+    this.length = 0;
+    this.frame = 0;
+    this.fresh = true;
   }
 
   start(/** @type {string} */ source) {

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.runner.conftest import VECTOR_ADD, as_page
+
 ENDLESS = "while True:\n    pass\n"
 FLOOD = "while True:\n    print('x' * 1000)\n"
 
@@ -179,6 +181,16 @@ def test_two_runners_share_a_worker_and_hear_when_it_is_stopped(page, address, c
     assert complaints == []
 
 
+def test_ten_runners_share_one_worker(page, site, address, complaints):
+    (site / "ten.html").write_text(as_page(VECTOR_ADD + "\n<kernel-runner></kernel-runner>\n" * 9))
+    page.goto(address + "ten.html")
+    results = page.evaluate(
+        "Promise.all([...document.querySelectorAll('kernel-runner')].map(async (one) => (await one.run()).output))"
+    )
+    assert results == ["sum of 7 and 7: 14.0\n"] * 10
+    assert len(page.workers) == 1 and complaints == []
+
+
 def test_run_answers_as_soon_as_the_element_is_defined(runner, page):
     result = page.evaluate("document.createElement('kernel-runner').run('print(1 + 1)')")
     assert result == {"output": "2\n", "error": None, "report": {"launches": [], "faults": []}}
@@ -209,6 +221,7 @@ def test_code_in_a_link_is_shown_and_never_runs_by_itself(runner, page, address)
     expect(shown.get_by_role("region", name="Output")).to_have_text("from a link\n", timeout=20_000)
     button(shown, "Reset").click()
     expect(fresh.get_by_text("This code came from a link")).not_to_be_visible()
+    assert "#" not in fresh.url
 
 
 @pytest.mark.parametrize("damage", ["#code=%%%", "#code=AAAA", "#code="])

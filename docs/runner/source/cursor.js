@@ -6,6 +6,8 @@ import { ParseNode } from "./tree.js";
 export class Cursor {
   constructor(/** @type {string} */ text) {
     this.lexer = new Lexer(text);
+    /** Where the last token taken ends. */
+    this.consumed = 0;
   }
 
   start() {
@@ -76,10 +78,5 @@ export class Cursor {
     const parts = [this.take()];
     if (!this.is(close)) parts.push(...this.list(item, new Set([close])));
     return this.node(name, [...parts, this.take(close)]);
-  }
-
-  /** `*a`, as two nodes, or what `item` reads. */
-  starOr(/** @type {() => ParseNode} */ item) {
-    return this.is("*") ? [this.take(), this.expression()] : [item()];
   }
 }

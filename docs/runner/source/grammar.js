@@ -29,7 +29,7 @@ export class ExpressionParser extends StringParser {
     const parts = this.is(":") ? [this.take()] : [];
     if (!parts.length) this.skip("->");
     parts.push(this.test());
-    return new ParseNode("TypeDef", from, this.consumed ?? from, parts);
+    return new ParseNode("TypeDef", from, this.consumed, parts);
   }
 
   testNamed() {

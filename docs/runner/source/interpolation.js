@@ -24,6 +24,11 @@ export class StringParser extends Cursor {
     return this.fail();
   }
 
+  /** `*a`, as two nodes, or what `item` reads. */
+  starOr(/** @type {() => ParseNode} */ item) {
+    return this.is("*") ? [this.take(), this.expression()] : [item()];
+  }
+
   strings() {
     const parts = [];
     while (this.is("String") || this.is("FormatString")) parts.push(this.is("String") ? this.take() : this.formatString());
