@@ -80,7 +80,7 @@ export class Memory {
       if (place < 0) continue;
       this.races.write(access.shadow, access.slot(place), access.number, i);
       access.view[place] = write ? write(value.data[i]) : value.data[i];
-      access.markWritten(place);
+      if (access.written) access.written[access.slot(place)] = 1;
     }
     this.close(access);
     this.reportReaching(value, on, access);
@@ -103,7 +103,7 @@ export class Memory {
       const fresh = ATOMIC[op](old, operand, compare && (type.isWide ? BigInt(compare.data[i]) : compare.data[i]));
       const rounded = type.round ? type.round(fresh) : fresh;
       access.view[place] = write ? write(rounded) : rounded;
-      access.markWritten(place);
+      if (access.written) access.written[access.slot(place)] = 1;
     }
     this.close(access);
     this.reportReaching(value, on, access);
@@ -134,7 +134,6 @@ export class Memory {
       written: buffer.written,
       shadow: this.races.shadow(buffer),
       slot: step === 1 ? (place) => place : (place) => Math.floor(place * step),
-      markWritten: (place) => buffer.written?.fill(1, place * type.bytes, (place + 1) * type.bytes),
     };
     const offsetOf = (slot) => Math.floor(slot / step) - before;
     access.number = this.races.announce({ op, line: at.line, file: at.file, argument, size, offsetOf });
@@ -160,7 +159,7 @@ export class Memory {
   }
 
   checkWritten(access, place, i) {
-    if (access.written && !access.written[place * access.type.bytes]) this.fault("uninitialised", access, i);
+    if (access.written && !access.written[access.slot(place)]) this.fault("uninitialised", access, i);
   }
 
   fault(kind, { at, op, offsets, size, argument }, lane) {

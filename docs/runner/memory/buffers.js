@@ -11,8 +11,8 @@ export class Buffer {
     this.bytes = new ArrayBuffer(bytes);
     this.address = address;
     this.elementBytes = elementBytes;
-    /** one flag a byte, or null when all of it was written @type {Uint8Array|null} */
-    this.written = initialised ? null : new Uint8Array(bytes);
+    /** one flag an element, or null when all of it was written @type {Uint8Array|null} */
+    this.written = initialised ? null : new Uint8Array(Math.ceil(bytes / elementBytes));
     this.views = new Map();
   }
 

@@ -100,6 +100,35 @@ def shown(value):
     return repr(value)
 
 
+class Attributes:
+    """vars(object): its attributes as a mapping that writes through."""
+
+    def __init__(self, owner):
+        self.owner = owner
+
+    def keys(self):
+        return self.owner.__dict__.keys()
+
+    def items(self):
+        return self.owner.__dict__.items()
+
+    def __iter__(self):
+        return iter(self.keys())
+
+    def __getitem__(self, name):
+        return getattr(self.owner, name)
+
+    def __setitem__(self, name, value):
+        setattr(self.owner, name, value)
+
+    def update(self, *others, **named):
+        for name, value in merge(*others, named).items():
+            setattr(self.owner, name, value)
+
+    def __or__(self, other):
+        return merge(dict(self.items()), other)
+
+
 _print = print
 
 
@@ -126,6 +155,11 @@ def concat(*parts):
 def concat_tuple(*parts):
     """(*a, b)"""
     return tuple(concat(*parts))
+
+
+def concat_set(*parts):
+    """{*a, b}"""
+    return set(concat(*parts))
 
 
 def _ask_right(name, compare):
@@ -224,6 +258,7 @@ def run(code, name):
 
 
 builtins.print = _print_containers
+builtins.vars = Attributes
 OWN = {"print": _print_containers}  # what the runner put in Python's place
 builtins.__runner__ = sys.modules["runner"]
 builtins.__kernel__ = kernel

@@ -83,6 +83,9 @@ const RULES = {
   DictionaryComprehensionExpression: dictionaryComprehension,
   ArrayExpression: (source, node, edits) => concatenate(source, node, edits, "__runner__.concat("),
   TupleExpression: (source, node, edits) => concatenate(source, node, edits, "__runner__.concat_tuple("),
+  SetExpression: (source, node, edits) => concatenate(source, node, edits, "__runner__.concat_set("),
+  AssignStatement: bareTuple,
+  ReturnStatement: bareTuple,
   BinaryExpression: reflectComparison,
   CallExpression: stringMethod,
   FormatReplacement: formatNumber,
@@ -131,7 +134,9 @@ function concatenate(source, node, edits, open) {
 
 /** Whether a display is what a loop or an assignment unpacks into. */
 function isTarget(node) {
-  if (["TupleExpression", "ArrayExpression"].includes(node.parent?.name)) return isTarget(node.parent);
+  const parent = node.parent?.name ?? "";
+  if (["TupleExpression", "ArrayExpression"].includes(parent)) return isTarget(node.parent);
+  if (!/^(AssignStatement|ForStatement|.*Comprehension.*)$/.test(parent)) return false;
   for (let next = node.nextSibling; next; next = next.nextSibling) {
     if (next.name === "in" || next.name === "AssignOp") return true;
     if (next.name !== "," && next.name !== "VariableName") return false;
@@ -142,13 +147,29 @@ function isTarget(node) {
 /** Wraps every run of plain elements in brackets and unwraps the starred ones. */
 function group(source, parts, edits, { open, star, left, right }) {
   edits.push({ from: parts[0].from, to: parts[0].to, text: open });
+  groupInside(source, parts.slice(1, -1), edits, { star, left, right });
+  const last = parts[parts.length - 1];
+  edits.push({ from: last.from, to: last.to, text: ")" });
+}
+
+/** `a = *b, c`: a tuple without brackets. */
+function bareTuple(source, node, edits) {
+  const parts = children(node);
+  const start = parts.findLastIndex((part) => part.name === "AssignOp" || part.name === "return") + 1;
+  const values = parts.slice(start);
+  if (!start || !values.some((part) => source.slice(part) === "*")) return;
+  edits.push(insert(values[0].from, "__runner__.concat_tuple("), close(values[values.length - 1].to, ")"));
+  groupInside(source, values, edits, { star: "*", left: "[", right: "]" });
+}
+
+function groupInside(source, parts, edits, { star, left, right }) {
   let run = null;
   let starred = false;
   const finish = () => {
     if (run) edits.push(insert(run.from, left), close(run.to, right));
     run = null;
   };
-  for (const part of parts.slice(1, -1)) {
+  for (const part of parts) {
     const text = source.slice(part);
     if (text === star) {
       finish();
@@ -160,8 +181,6 @@ function group(source, parts, edits, { open, star, left, right }) {
     }
   }
   finish();
-  const last = parts[parts.length - 1];
-  edits.push({ from: last.from, to: last.to, text: ")" });
 }
 
 /** `3 < x` asks 3 first, and MicroPython never asks x. */

@@ -61,10 +61,10 @@ export class HostTensor {
   }
 
   markWritten(places) {
-    const { written } = this.buffer;
+    const { written, elementBytes } = this.buffer;
     if (!written) return;
-    const bytes = this.type.bytes;
-    for (const place of places) written.fill(1, place * bytes, (place + 1) * bytes);
+    const step = this.type.bytes / elementBytes;
+    for (const place of places) written[Math.floor(place * step)] = 1;
   }
 }
 

@@ -52,34 +52,75 @@ class Kernel:
         a, b = self.expression("int", depth), self.operand("int", depth)
         return self.random.choice(
             [
-                f"({a} + {b})", f"({a} - {b})", f"({a} * {b})", f"({a} & {b})", f"({a} | {b})", f"({a} ^ {b})", f"({a} << 3)", f"({a} >> 2)",
-                f"(~{a})", f"(-{a})", f"(({a} & 1023) // 7)", f"(({a} & 1023) % 13)", f"tl.minimum({a}, {b})", f"tl.maximum({a}, {b})",
-                f"tl.where({self.expression('truth', depth)}, {a}, {b})", f"{self.expression('truth', depth)}.to(tl.int32)", f"tl.cumsum({a}, 0)",
-                f"({a} + tl.max({a}, 0))", f"tl.flip({a})", f"tl.sort({a})", f"tl.gather({a}, {self.pick('int')} & 15, 0)", f"({a} + pid)",
-                f"{a}.to(tl.int64).to(tl.int32)", f"{a}.to(tl.int8).to(tl.int32)", f"{a}.to(tl.uint32).to(tl.int32)", f"({a} + tl.argmax({a}, 0))",
+                f"({a} + {b})",
+                f"({a} - {b})",
+                f"({a} * {b})",
+                f"({a} & {b})",
+                f"({a} | {b})",
+                f"({a} ^ {b})",
+                f"({a} << 3)",
+                f"({a} >> 2)",
+                f"(~{a})",
+                f"(-{a})",
+                f"(({a} & 1023) // 7)",
+                f"(({a} & 1023) % 13)",
+                f"tl.minimum({a}, {b})",
+                f"tl.maximum({a}, {b})",
+                f"tl.where({self.expression('truth', depth)}, {a}, {b})",
+                f"{self.expression('truth', depth)}.to(tl.int32)",
+                f"tl.cumsum({a}, 0)",
+                f"({a} + tl.max({a}, 0))",
+                f"tl.flip({a})",
+                f"tl.sort({a})",
+                f"tl.gather({a}, {self.pick('int')} & 15, 0)",
+                f"({a} + pid)",
+                f"{a}.to(tl.int64).to(tl.int32)",
+                f"{a}.to(tl.int8).to(tl.int32)",
+                f"{a}.to(tl.uint32).to(tl.int32)",
+                f"({a} + tl.argmax({a}, 0))",
             ]
-        )  # fmt: skip
+        )
 
     def exact(self, depth: int) -> str:
         a, b = self.expression("exact", depth), self.operand("exact", depth)
         return self.random.choice(
             [
-                f"({a} + {b})", f"({a} - {b})", f"({a} * {b})", f"({a} / 8.0)", f"(-{a})", f"tl.abs({a})", f"tl.minimum({a}, {b})",
-                f"tl.maximum({a}, {b})", f"tl.where({self.expression('truth', depth)}, {a}, {b})", f"{self.expression('int', depth)}.to(tl.float32)",
-                f"tl.floor({a} * 0.25)", f"tl.ceil({a} * 0.25)", f"({a} + tl.max({a}, 0))", f"{self.expression('half', depth)}.to(tl.float32)",
-                f"tl.clamp({a}, -100.0, 100.0)", f"({a} + pid)", f"({a} * n)", f"tl.reshape(tl.trans(tl.reshape({a}, (2, 8))), (16,))",
+                f"({a} + {b})",
+                f"({a} - {b})",
+                f"({a} * {b})",
+                f"({a} / 8.0)",
+                f"(-{a})",
+                f"tl.abs({a})",
+                f"tl.minimum({a}, {b})",
+                f"tl.maximum({a}, {b})",
+                f"tl.where({self.expression('truth', depth)}, {a}, {b})",
+                f"{self.expression('int', depth)}.to(tl.float32)",
+                f"tl.floor({a} * 0.25)",
+                f"tl.ceil({a} * 0.25)",
+                f"({a} + tl.max({a}, 0))",
+                f"{self.expression('half', depth)}.to(tl.float32)",
+                f"tl.clamp({a}, -100.0, 100.0)",
+                f"({a} + pid)",
+                f"({a} * n)",
+                f"tl.reshape(tl.trans(tl.reshape({a}, (2, 8))), (16,))",
                 f"tl.ravel(tl.join(tl.split(tl.reshape({a}, (8, 2)))[1], tl.split(tl.reshape({a}, (8, 2)))[0]))",
             ]
-        )  # fmt: skip
+        )
 
     def half(self, depth: int) -> str:
         a, b = self.expression("half", depth), self.expression("half", depth)
         return self.random.choice(
             [
-                f"({a} + {b})", f"({a} - {b})", f"({a} * {b})", f"(-{a})", f"tl.where({self.expression('truth', depth)}, {a}, {b})",
-                f"{self.expression('exact', depth)}.to(tl.float16)", f"({self.pick('int')} & 255).to(tl.float16)", f"tl.maximum({a}, {b})",
+                f"({a} + {b})",
+                f"({a} - {b})",
+                f"({a} * {b})",
+                f"(-{a})",
+                f"tl.where({self.expression('truth', depth)}, {a}, {b})",
+                f"{self.expression('exact', depth)}.to(tl.float16)",
+                f"({self.pick('int')} & 255).to(tl.float16)",
+                f"tl.maximum({a}, {b})",
             ]
-        )  # fmt: skip
+        )
 
     def truth(self, depth: int) -> str:
         a, b = self.expression("int", depth), self.operand("int", depth)
@@ -95,12 +136,22 @@ class Kernel:
         small = f"tl.clamp({self.expression('exact', depth)}, -4.0, 4.0)"
         return self.random.choice(
             [
-                f"(tl.exp({small}) + {a})", f"tl.sin({small})", f"(tl.cos({small}) * 0.5 + {a})", f"tl.sqrt(tl.abs({small}))", f"tl.sigmoid({small})",
-                f"tl.erf({small})", f"(tl.log(tl.abs({small}) + 1.0) + {a})", f"(tl.sum({small}, 0) + {a})", f"tl.exp2({small})", f"tl.cumsum({small}, 0)",
-                f"tl.softmax({small})", f"({small} / 3.0)", f"tl.rsqrt(tl.abs({small}) + 1.0)",
+                f"(tl.exp({small}) + {a})",
+                f"tl.sin({small})",
+                f"(tl.cos({small}) * 0.5 + {a})",
+                f"tl.sqrt(tl.abs({small}))",
+                f"tl.sigmoid({small})",
+                f"tl.erf({small})",
+                f"(tl.log(tl.abs({small}) + 1.0) + {a})",
+                f"(tl.sum({small}, 0) + {a})",
+                f"tl.exp2({small})",
+                f"tl.cumsum({small}, 0)",
+                f"tl.softmax({small})",
+                f"({small} / 3.0)",
+                f"tl.rsqrt(tl.abs({small}) + 1.0)",
                 f"tl.sum(tl.dot(tl.reshape({small}, (16, 1)) + w, w, input_precision='ieee'), 1)",
             ]
-        )  # fmt: skip
+        )
 
     def statement(self, number: int) -> None:
         kind = self.random.choice(KINDS)

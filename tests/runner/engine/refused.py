@@ -39,7 +39,7 @@ def unjitted_helper(x_ptr, o_ptr, n, B: tl.constexpr):
 @triton.jit
 def unknown_name(x_ptr, o_ptr, n, B: tl.constexpr):
     i = tl.arange(0, B)
-    tl.store(o_ptr + i, undefined_thing + i)  # noqa: F821
+    tl.store(o_ptr + i, undefined_thing + i)
 
 
 @triton.jit
@@ -281,7 +281,7 @@ def static_assert_fails(x_ptr, o_ptr, n, B: tl.constexpr):
 
 @triton.jit
 def lambda_in_kernel(x_ptr, o_ptr, n, B: tl.constexpr):
-    double = lambda v: v * 2  # noqa: E731
+    double = lambda v: v * 2
     tl.store(o_ptr, double(tl.load(x_ptr)))
 
 

@@ -319,9 +319,37 @@ def standard(kernel, grid=(1,)):
 CASES = {
     kernel.__name__: standard(kernel)
     for kernel in [
-        reduce_2d, reduce_small_integers, max_with_index, argmax_ties, custom_reduce, custom_scan, pair_scan, cumulative, cumulative_product, sorting,
-        sort_rows, flips, gathers, histograms, transposes, permutes, joins, concatenation, reshapes, expansions, selections, extremes, elementary,
-        integer_functions, softmax_columns, dot_plain, dot_accumulator, dot_integers, dot_batched, zeros_and_fulls, hints,
+        reduce_2d,
+        reduce_small_integers,
+        max_with_index,
+        argmax_ties,
+        custom_reduce,
+        custom_scan,
+        pair_scan,
+        cumulative,
+        cumulative_product,
+        sorting,
+        sort_rows,
+        flips,
+        gathers,
+        histograms,
+        transposes,
+        permutes,
+        joins,
+        concatenation,
+        reshapes,
+        expansions,
+        selections,
+        extremes,
+        elementary,
+        integer_functions,
+        softmax_columns,
+        dot_plain,
+        dot_accumulator,
+        dot_integers,
+        dot_batched,
+        zeros_and_fulls,
+        hints,
     ]
-}  # fmt: skip
+}
 CASES["swizzled"] = standard(swizzled, (16,))

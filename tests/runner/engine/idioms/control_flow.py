@@ -297,20 +297,42 @@ def standard(kernel, grid=(4,)):
 CASES = {
     kernel.__name__: standard(kernel)
     for kernel in [
-        if_elif_else, while_loop, grid_stride, range_with_stages, constexpr_and_runtime, logical_operators, chained_comparison,
-        conditional_expression, early_return, python_min_max,
+        if_elif_else,
+        while_loop,
+        grid_stride,
+        range_with_stages,
+        constexpr_and_runtime,
+        logical_operators,
+        chained_comparison,
+        conditional_expression,
+        early_return,
+        python_min_max,
     ]
-}  # fmt: skip
+}
 CASES.update(
     {
         kernel.__name__: standard(kernel, (1,))
         for kernel in [
-            range_downwards, static_range, nested_loops, loop_that_never_runs, constexpr_if, helper_with_constexpr, helper_tuple, helper_defaults,
-            swap_tuple, tuple_indexing, annotated_constexpr, constexpr_arithmetic, global_constexpr, multiline_call, pointer_steps,
-            string_constexpr, named_expression,
+            range_downwards,
+            static_range,
+            nested_loops,
+            loop_that_never_runs,
+            constexpr_if,
+            helper_with_constexpr,
+            helper_tuple,
+            helper_defaults,
+            swap_tuple,
+            tuple_indexing,
+            annotated_constexpr,
+            constexpr_arithmetic,
+            global_constexpr,
+            multiline_call,
+            pointer_steps,
+            string_constexpr,
+            named_expression,
         ]
     }
-)  # fmt: skip
+)
 CASES["none_argument"] = lambda x, o: none_argument[(1,)](x, o, None, B=16)
 CASES["tuple_argument"] = lambda x, o: tuple_argument[(1,)]((x, o), (3, 5), B=16)
 CASES["bool_argument"] = lambda x, o: bool_argument[(1,)](x, o, False, B=16)

@@ -184,9 +184,17 @@ def on_device(x, o):
 CASES = {
     kernel.__name__: standard(kernel)
     for kernel in [
-        masked_with_other, broadcast_mask, descriptor_outside, random_numbers, random_with_many_bits, normal_numbers, prints, pointer_cast, column_sums,
+        masked_with_other,
+        broadcast_mask,
+        descriptor_outside,
+        random_numbers,
+        random_with_many_bits,
+        normal_numbers,
+        prints,
+        pointer_cast,
+        column_sums,
     ]
-}  # fmt: skip
+}
 CASES.update({kernel.__name__: standard(kernel, (4,)) for kernel in [scalar_mask, pid_as_int64, atomics_on_floats]})
 CASES["spinlock"] = lambda x, o: spinlock[(4,)](torch.zeros(1, dtype=torch.int32), o)
 CASES["atomics_on_integers"] = integers

@@ -238,12 +238,38 @@ def standard(kernel, grid=(1,)):
 CASES = {
     kernel.__name__: standard(kernel)
     for kernel in [
-        block_overflow, int64_product, unsigned_wrap, uint8_wrap, int8_wrap, int16_and_int32, signed_and_unsigned, integer_division, shifts, bitwise,
-        unary_operators, bool_arithmetic, reflected_operators, half_products, half_overflow, half_denormals, half_and_single, double_precision,
-        float_to_integers, integer_to_floats, to_bool, bitcasts, element_type, type_questions, round_toward_zero, fp8_e5, fp8_e4nv, literal_types,
-        broadcasting, broadcast_row_store,
+        block_overflow,
+        int64_product,
+        unsigned_wrap,
+        uint8_wrap,
+        int8_wrap,
+        int16_and_int32,
+        signed_and_unsigned,
+        integer_division,
+        shifts,
+        bitwise,
+        unary_operators,
+        bool_arithmetic,
+        reflected_operators,
+        half_products,
+        half_overflow,
+        half_denormals,
+        half_and_single,
+        double_precision,
+        float_to_integers,
+        integer_to_floats,
+        to_bool,
+        bitcasts,
+        element_type,
+        type_questions,
+        round_toward_zero,
+        fp8_e5,
+        fp8_e4nv,
+        literal_types,
+        broadcasting,
+        broadcast_row_store,
     ]
-}  # fmt: skip
+}
 CASES["scalar_overflow"] = standard(scalar_overflow, (4,))
 CASES["load_int64"] = lambda x, o: copy_any[(1,)](x.to(torch.int64), o, 16, B=16)
 CASES["load_int8"] = lambda x, o: copy_any[(1,)](x.to(torch.int8), o, 16, B=16)
