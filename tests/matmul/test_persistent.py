@@ -48,7 +48,7 @@ def test_transposed_operands_are_not_copied():
         (torch.empty(5, 4), True),
         (torch.empty(5, 6), False),
     ],
-    ids=str,
+    ids=lambda value: f"{tuple(value.shape)}-{value.stride()}" if isinstance(value, torch.Tensor) else str(value),
 )
 def test_what_a_descriptor_can_describe(matrix, expected):
     assert padding.aligned(matrix) == expected
