@@ -144,7 +144,7 @@ def test_new_numbers_and_a_link_to_them(bare_site):
         page.wait_for_function("text => document.querySelector('.sim-prompt').innerText !== text", arg=first)
         page.get_by_role("button", name="Next question").click()
         page.wait_for_function("document.querySelector('.sim-prompt').innerText.startsWith('Question 2')")
-        page.wait_for_timeout(400)
+        page.wait_for_function("location.search.includes('place=2')")
         address, second = page.url, prompt.inner_text()
         page.goto("about:blank")
         page.goto(address)

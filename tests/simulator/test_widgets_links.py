@@ -9,7 +9,7 @@ from tests.simulator.test_widgets_browser import LOAD, sentence
 from tests.simulator.test_widgets_views import NOT_A_NUMBER
 from tests.simulator.widget_pages import MACROS, VIEWS, everything
 
-ADDRESS_PAUSE_MS = 400  # the address is written after a pause
+ENDS = "(end) => location.href.endsWith(end)"  # the address is written after a pause
 STATE = """() => [...document.querySelectorAll(".sim :is(input, select)")]
     .map((field) => [field.id, field.type === "checkbox" ? field.checked : field.value])"""
 TURN_EVERYTHING = """() => {
@@ -30,7 +30,7 @@ def test_a_link_restores_everything(bare_site, name):
     with bare_site.open(MACROS[name]()) as page:
         page.evaluate(LOAD)
         page.evaluate(TURN_EVERYTHING)
-        page.wait_for_timeout(ADDRESS_PAUSE_MS)
+        page.wait_for_function("location.search !== ''")
         address, state = page.url, page.evaluate(STATE)
         shown = page.locator("sim-instrument").inner_text()
         assert f"{name.replace('_', '-')}." in address
@@ -46,11 +46,9 @@ def test_other_parts_of_the_address_stay(bare_site):
     with bare_site.open(MACROS["timeline"](), query="?q=triton#code=abc") as page:
         page.evaluate(LOAD)
         page.locator("#timeline-gpu").select_option("MI300X")
-        page.wait_for_timeout(ADDRESS_PAUSE_MS)
-        assert page.url.endswith("?q=triton&timeline.gpu=MI300X#code=abc")
+        page.wait_for_function(ENDS, arg="?q=triton&timeline.gpu=MI300X#code=abc")
         page.locator("#timeline-gpu").select_option("H100 SXM")
-        page.wait_for_timeout(ADDRESS_PAUSE_MS)
-        assert page.url.endswith("?q=triton#code=abc")
+        page.wait_for_function(ENDS, arg="?q=triton#code=abc")
 
 
 @pytest.mark.parametrize(
