@@ -222,12 +222,12 @@ def test_instances_keep_to_themselves(bare_site):
 def test_steps_of_the_book_are_counted(bare_site):
     with bare_site.open(MACROS["progress"]()) as page:
         page.locator("body").press("End")
-        page.wait_for_function("document.body.innerText.includes('read 1 of')")
+        page.wait_for_function("() => document.body.innerText.includes('read 1 of')")
         line = page.locator("reading-progress p").inner_text()
         assert line == f"You have read 1 of {STEPS} steps and solved 0 of 2 drills. Only this browser knows."
         page.get_by_role("button", name="Forget this").click()
         assert "read 0 of" in page.locator("reading-progress p").inner_text()
         page.evaluate("localStorage.setItem('triton-kernels-progress', '{\"read\": 3, \"solved\": [null]}')")
         page.reload()
-        page.wait_for_function("document.body.innerText.includes('steps and solved 0')")
+        page.wait_for_function("() => document.body.innerText.includes('steps and solved 0')")
     assert not bare_site.errors

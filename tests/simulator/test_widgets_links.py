@@ -30,7 +30,7 @@ def test_a_link_restores_everything(bare_site, name):
     with bare_site.open(MACROS[name]()) as page:
         page.evaluate(LOAD)
         page.evaluate(TURN_EVERYTHING)
-        page.wait_for_function("location.search !== ''")
+        page.wait_for_function("() => location.search !== ''")
         address, state = page.url, page.evaluate(STATE)
         shown = page.locator("sim-instrument").inner_text()
         assert f"{name.replace('_', '-')}." in address
