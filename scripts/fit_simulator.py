@@ -33,7 +33,7 @@ GROUPS = {
             "KNEE",
             "SOFTMAX_PLAIN_SLOTS",
             "SOFTMAX_TILED_SLOTS",
-            "SOFTMAX_LOOPED_SLOTS",
+            "SOFTMAX_WALK_SLOTS",
         ),
         "L2_REREAD_COST",
     ),

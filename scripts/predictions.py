@@ -9,6 +9,7 @@ import json
 from typing import NamedTuple
 
 from docs.simulator import model
+from docs.simulator.memory_kernels import SOFTMAX_RUNGS
 from docs.simulator.traffic import CHAIN
 from scripts.records import HOME_GPU, MEASURED
 
@@ -91,7 +92,7 @@ def request(step: str, row: dict) -> dict | None:
         return (_softmax if step == "fusion/softmax" else _activation)(case, provider, dtype)
     if "M" in case:
         return _matmul(case, provider, dtype)
-    return _attention(step, case, provider, dtype)
+    return _attention(case, provider, dtype)
 
 
 def _add(case, provider, dtype):
@@ -117,7 +118,7 @@ def _softmax(case, provider, dtype):
     rung = provider.removeprefix("triton:")
     if provider == "triton":
         return asked
-    return {**asked, "config": {"rung": rung}} if rung in ("plain", "tiled", "looped") else None
+    return {**asked, "config": {"rung": rung}} if rung in SOFTMAX_RUNGS else None
 
 
 def _matmul(case, provider, dtype):
@@ -127,10 +128,9 @@ def _matmul(case, provider, dtype):
     return {"kernel": "matmul", "size": [case["M"], case["N"], case["K"]], "dtype": dtype, "config": config}
 
 
-def _attention(step, case, provider, dtype):
-    naive = provider == "naive" or (step == "attention/naive" and provider == "triton")
-    if not naive and provider != "triton:plain":
+def _attention(case, provider, dtype):
+    if provider not in ("naive", "triton:plain"):
         return None
     size = [case[key] for key in ("batch", "heads", "seq", "head_dim")]
     asked = {"kernel": "attention", "size": size, "dtype": dtype, "causal": case.get("causal", False)}
-    return {**asked, "eager": naive}
+    return {**asked, "eager": provider == "naive"}

@@ -1,6 +1,6 @@
 """The book's launch configurations, how a reader's override replaces them, and what they take of a multiprocessor."""
 
-from . import attention, matmul
+from . import attention, attention_stages, matmul
 from .checks import one_of, power_of_two, whole
 from .gpus import find_gpu
 from .memory_kernels import (
@@ -13,7 +13,7 @@ from .memory_kernels import (
 )
 from .occupancy import occupancy
 
-POWERS = ("BLOCK", "BLOCK_M", "BLOCK_N", "BLOCK_K", "ROWS", "num_warps")
+POWERS = ("BLOCK", "BLOCK_M", "BLOCK_N", "BLOCK_K", "ROWS", "LINES", "num_warps")
 DEFAULTS = {
     "add": {"BLOCK": 1024, "num_warps": 4},
     "copy": {"BLOCK": 1024, "num_warps": 4},
@@ -37,12 +37,12 @@ def resolve(kernel, gpu, size, dtype, override=None):
 
 def _default(kernel, gpu, size, dtype, rung):
     if kernel == "softmax":
-        return softmax_config(gpu, size[1], rung)
+        return softmax_config(gpu, size[1], rung, dtype)
     if kernel == "activation":
         return activation_config(size[1], rung)
     chosen = dict(FP32_MATMUL if kernel == "matmul" and dtype == "fp32" else DEFAULTS[kernel])
     if kernel == "attention":
-        chosen.update(attention.plain_tile(size[3], dtype))
+        chosen.update(attention_stages.plain_tile(size[3], dtype))
     if "num_stages" in chosen and find_gpu(gpu).vendor == "amd":
         chosen["num_stages"] = 2
     return chosen
@@ -66,7 +66,7 @@ def resources(kernel, gpu, size, dtype, config, eager):
         return attention.flash_occupancy(gpu, size[3], config, dtype)
     shared = 0
     if kernel == "attention":
-        shared = max(attention.naive_shared_bytes(gpu, product, dtype) for product in ("scores", "output"))
+        shared = max(attention_stages.naive_shared_bytes(gpu, product, dtype) for product in ("scores", "output"))
     if kernel == "activation" and not eager:
         shared = activation_shared_bytes(gpu, config, dtype)
     if kernel == "softmax" and not eager:

@@ -18,7 +18,7 @@ FAST_GELU_SLOTS = 11.8  # fitted: the GELU of one power of two
 BROADCAST_ADD_SLOTS = 65.8  # fitted: PyTorch's add with one operand broadcast: it works out every index
 SOFTMAX_PLAIN_SLOTS = 21.9  # fitted: softmax with exp and a division for each element
 SOFTMAX_TILED_SLOTS = 3.94  # fitted: softmax with exp2 and one division a row
-SOFTMAX_LOOPED_SLOTS = 8.81  # fitted: softmax that takes every power of two twice
+SOFTMAX_WALK_SLOTS = 8.81  # fitted: softmax that walks along a row and back, and takes every power of two twice
 
 DOT_SHARE = 0.954  # fitted: share of the tensor cores' printed peak that lasts, at the clock that power allows
 SYNC_DOT_SHARE = 0.446  # fitted: the same for mma, the older instruction that small tiles get

@@ -6,10 +6,11 @@ from .engine import event, ideal_event, lanes_us, memory_us, programs_us
 from .gpus import find_gpu
 from .occupancy import occupancy
 
-SOFTMAX_WIDEST_TILE = 2048  # columns: longer rows are read twice, by a loop
+SOFTMAX_TILE = 2048  # elements of a program that owns several short rows
+SOFTMAX_WIDEST_LOOP = 32768  # columns: of wider rows a chunk stays in registers
 ACTIVATION_RUNGS = ("plain", "fast")
-SOFTMAX_RUNGS = ("plain", "tiled", "looped")
-LOOPED_REGISTERS = 64  # of a thread of the looped softmax, as compiled
+SOFTMAX_RUNGS = ("plain", "tiled", "looped", "kept")
+WALK_REGISTERS = 64  # of a thread that walks along a row, as compiled
 MACHINE = {"add": "broadcast add", "gelu": "erf arithmetic"}  # what the machine adds to two of the chain's operators
 LIBRARY_HANDS = 16  # programs of a library's own elementwise kernel on one multiprocessor
 BROADCAST_HANDS = 2  # its add with a broadcast operand loads element by element: little is under way at once
@@ -78,18 +79,15 @@ def activation_config(columns, rung=None):
     rung = one_of("rung", rung or "fast", ACTIVATION_RUNGS)
     if rung == "plain":
         return {"rung": rung, "ROWS": 1, "BLOCK": 1024, "num_warps": 4}
-    fitting = [width for width in (1024, 512, 256, 128) if traffic.tiles(columns, width) * width <= 1.125 * columns]
+    fitting = [width for width in (256, 128) if traffic.tiles(columns, width) * width <= 1.125 * columns]
     block = fitting[0] if fitting else 64
     return {"rung": rung, "ROWS": 4096 // block, "BLOCK": block, "num_warps": 4}
 
 
 def activation_shared_bytes(gpu, config, dtype):
-    """None, but on AMD: there a 16-bit bias wider than one wave loads at once reaches the others by way of the LDS."""
-    row = find_gpu(gpu)
-    wide = config["BLOCK"] > 8 * row.warp_size
-    if row.vendor == "amd" and config["rung"] == "fast" and dtype != "fp32" and wide:
-        return config["BLOCK"] * item_bytes(dtype)
-    return 0
+    """The fast rung's piece of the bias, which reaches the rows of a tile through shared memory unless it is narrow."""
+    through_shared = config["rung"] == "fast" and config["BLOCK"] > 2 * find_gpu(gpu).warp_size
+    return config["BLOCK"] * item_bytes(dtype) if through_shared else 0
 
 
 def _flops(name, elements):
@@ -113,8 +111,8 @@ def softmax_events(gpu, rows, columns, dtype, config, eager, ideal):
     amount, flops = traffic.softmax_bytes(rows, columns, dtype), traffic.softmax_flops(rows, columns)
     if ideal:
         return [ideal_event(gpu, "softmax", amount, flops)]
-    if config["rung"] == "looped":
-        return [_looped(gpu, rows, columns, amount, flops, config)]
+    if config["rung"] in ("looped", "kept"):
+        return [_walk(gpu, rows, columns, amount, flops, config)]
     block = _power_above(columns)
     slots = constants.SOFTMAX_PLAIN_SLOTS if config["rung"] == "plain" else constants.SOFTMAX_TILED_SLOTS
     held = max(1, config["ROWS"] * block // (config["num_warps"] * find_gpu(gpu).warp_size))
@@ -123,42 +121,50 @@ def softmax_events(gpu, rows, columns, dtype, config, eager, ideal):
     return [streaming(gpu, "softmax", amount, amount, flops, instructions, programs, config["num_warps"], registers)]
 
 
-def softmax_config(gpu, columns, rung=None):
-    """The book's rung for rows of `columns`, or the tile of the rung asked for: rung, ROWS, num_warps."""
-    warp = find_gpu(gpu).warp_size
-    rung = one_of("rung", rung or ("tiled" if columns <= SOFTMAX_WIDEST_TILE else "looped"), SOFTMAX_RUNGS)
-    if rung == "looped":
-        threads = 128 if columns <= 4096 else 256 if columns <= 32768 else 512 if columns <= 65536 else 1024
-        return {"rung": rung, "ROWS": 1, "num_warps": threads // warp}
+def softmax_config(gpu, columns, rung=None, dtype="bf16"):
+    """The book's rung for rows of `columns`, or the tile of the rung asked for: rung, ROWS or LINES, num_warps."""
+    warp, whole_loads = find_gpu(gpu).warp_size, columns % 8 == 0
+    rung = one_of("rung", rung or _softmax_rung(columns, whole_loads, dtype), SOFTMAX_RUNGS)
     block = _power_above(columns)
     if rung == "plain":
         return {"rung": rung, "ROWS": 1, "num_warps": min(max(block // 1024, 4), 1024 // warp)}
-    return {"rung": rung, "ROWS": max(1, SOFTMAX_WIDEST_TILE // block), "num_warps": 2}
+    if rung == "tiled":
+        return {"rung": rung, "ROWS": max(1, SOFTMAX_TILE // block), "num_warps": max(2, block // 1024)}
+    if rung == "kept":
+        return {"rung": rung, "LINES": 4, "num_warps": (512 if columns <= 65536 else 1024) // warp}
+    threads = 128 if columns <= 8192 and whole_loads else 256
+    lines = min((8, 4, 2) if whole_loads else (4,), key=lambda some: traffic.tiles(columns, some * 8 * threads) * some)
+    return {"rung": rung, "LINES": lines, "num_warps": threads // warp}
+
+
+def _softmax_rung(columns, whole_loads, dtype):
+    if columns <= (SOFTMAX_TILE if whole_loads else 2 * SOFTMAX_TILE):
+        return "tiled"
+    return "kept" if columns > SOFTMAX_WIDEST_LOOP and whole_loads and item_bytes(dtype) == 2 else "looped"
 
 
 def softmax_shared_bytes(gpu, columns, config):
     """Where the warps that share a row meet: 4 bytes a row and warp."""
     row, rung, num_warps = find_gpu(gpu), config["rung"], config["num_warps"]
-    if rung == "looped":
+    if rung in ("looped", "kept"):
         return 4 * num_warps
     one_warp = row.warp_size * (8 if rung == "tiled" else 1)  # elements it holds before another is called in
     sharing = min(num_warps, _power_above(columns) // one_warp)
     return 4 * config["ROWS"] * sharing if sharing > 1 else 0
 
 
-def _looped(gpu, rows, columns, amount, flops, config):
-    """Each row is read twice: the second time from L2, as far as half of L2 holds the rows under way."""
-    row = find_gpu(gpu)
-    num_warps = config["num_warps"]
-    resident = max(1, occupancy(gpu, num_warps, LOOPED_REGISTERS)["programs"])
+def _walk(gpu, rows, columns, amount, flops, config):
+    """Each row is read twice, but for what a program keeps: in L2, half of which holds rows under way, or registers."""
+    row, num_warps = find_gpu(gpu), config["num_warps"]
+    resident = max(1, occupancy(gpu, num_warps, WALK_REGISTERS)["programs"])
     under_way = min(rows, resident * row.multiprocessors) * (amount // 2 // rows)
-    kept = min(1.0, row.l2_bytes / 2 / under_way)
-    moved = amount + amount / 2 * (1 - kept + kept * constants.L2_REREAD_COST)
-    slots = rows * columns * constants.SOFTMAX_LOOPED_SLOTS
+    in_l2 = min(1.0, row.l2_bytes / 2 / under_way)
+    chunk = config["LINES"] * 8 * num_warps * row.warp_size
+    again = 1.0 - min(1.0, chunk / columns) if config["rung"] == "kept" else 1.0
+    moved = amount + amount / 2 * again * (1 - in_l2 + in_l2 * constants.L2_REREAD_COST)
+    slots = rows * columns * constants.SOFTMAX_WALK_SLOTS
     # Warps meet once a row, not once a chunk: each is a pair of hands.
-    return streaming(
-        gpu, "softmax", moved, amount, flops, slots, rows, num_warps, LOOPED_REGISTERS, resident * num_warps
-    )
+    return streaming(gpu, "softmax", moved, amount, flops, slots, rows, num_warps, WALK_REGISTERS, resident * num_warps)
 
 
 def _power_above(columns):

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from docs.simulator import configs, occupancy, stages
+from docs.simulator import attention_stages, configs, occupancy, stages
 from docs.simulator.gpus import GPUS
 from scripts import records
 
@@ -13,16 +13,19 @@ TILE = ("BLOCK_M", "BLOCK_N", "BLOCK_K", "num_stages", "dtype", "num_warps")
 
 
 def facts():
-    """(step, row) of every compiled variant, by step."""
+    """(step, row) of every compiled Triton variant, by step."""
     for path in sorted(records.COMPILED.glob("*/*.json")):
         record = json.loads(path.read_text(encoding="utf-8"))
         for row in record["rows"]:
-            yield record["step"], row
+            if "config" in row:  # C++ has none
+                yield record["step"], row
 
 
 def shared_bytes(step, row):
     """What the model says of a compiled variant."""
     gpu, config = GPU_OF_TARGET[row["target"]], row["config"]
+    if step.startswith("attention/"):
+        return attention_bytes(gpu, config)
     if "SLICES" in config:
         return stages.persistent_shared_bytes(gpu, config, config["dtype"], config["flipped"], config["c_aligned"])
     if "BLOCK_K" in config:
@@ -30,6 +33,16 @@ def shared_bytes(step, row):
     if config.get("rung") in configs.RUNGS.get(step.split("/")[1], ()):
         return resources(step.split("/")[1], row)["shared_bytes"]
     return 0  # adds, and the book's other kernels of one load and one store
+
+
+def attention_bytes(gpu, config):
+    if "product" in config:
+        return attention_stages.naive_shared_bytes(gpu, config["product"])
+    tile = {"num_stages": 2 if gpu.startswith("MI") else 3, **config}
+    if config["rung"] == "gluon":
+        return attention_stages.gluon_shared_bytes(config["head_dim"], tile)
+    how = {"plain": attention_stages.flash_shared_bytes, "descriptors": attention_stages.described_shared_bytes}
+    return how[config["rung"]](gpu, config["head_dim"], tile)
 
 
 def resources(kernel, row):
@@ -60,8 +73,9 @@ def test_a_launch_fails_where_the_model_says(step):
             error = stages.too_few_registers(gpu, config["BLOCK_M"], config["BLOCK_N"], config["num_warps"])
             assert "Insufficient registers" in error
             continue
-        held = occupancy.occupancy(gpu, row["threads"] // GPUS[gpu].warp_size, 0, shared_bytes(step, row))
-        assert (held["error"] is None) == row["fits"], row
+        fits = stages.fit(gpu, shared_bytes(step, row))["fits"]
+        fits = fits and occupancy.out_of_resources("threads", row["threads"], GPUS[gpu].threads_per_program) is None
+        assert fits == row["fits"], row
 
 
 def test_enough_was_compiled_to_judge_by():
