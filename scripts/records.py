@@ -75,28 +75,30 @@ def dumps(record: dict) -> str:
 
 
 def sources(step: str) -> list[Path]:
-    """The snippet of a step and the snippets it imports, in a fixed order.
+    """What a record of this step vouches for, in a fixed order: its snippet and the snippets it imports.
 
-    A step that measures another step's kernel (`matmul/tile_size`) has no snippet: its benchmark's imports count.
+    So do the snippets that its benchmark imports (a step may time another's kernel), and a CUDA C++ or HIP twin.
     """
     snippet, benchmark = (ROOT / folder / f"{step}.py" for folder in ("snippets", "scripts/benchmarks"))
-    first = snippet if snippet.is_file() else benchmark
-    found = _closure(first, set()) if first.is_file() else set()
-    return sorted(found - {benchmark})
+    found: set[Path] = set()
+    for first in filter(Path.is_file, (snippet, benchmark)):
+        _closure(first, found)
+    twins = {path.with_suffix(ending) for path in found for ending in (".cu", ".hip")}
+    return sorted((found - {benchmark}) | set(filter(Path.is_file, twins)))
 
 
 def source_hash(step: str) -> str:
     """SHA-256 over the tokens of a step's sources: comments, white space and the Python version do not count."""
     digest = hashlib.sha256()
     for path in sources(step):
-        with path.open("rb") as file:
-            text = [token.string for token in _tokens(file.read()) if token.type not in _LAYOUT]
+        text = _python_tokens(path) if path.suffix == ".py" else path.read_text(encoding="utf-8").split()
         digest.update("\x00".join([path.relative_to(ROOT).as_posix(), *text]).encode())
     return digest.hexdigest()
 
 
-def _tokens(source: bytes):
-    return _without_fstring_pieces(tokenize.tokenize(io.BytesIO(source).readline))
+def _python_tokens(path: Path) -> list[str]:
+    tokens = tokenize.tokenize(io.BytesIO(path.read_bytes()).readline)
+    return [token.string for token in _without_fstring_pieces(tokens) if token.type not in _LAYOUT]
 
 
 def _without_fstring_pieces(tokens):

@@ -12,7 +12,8 @@ RECORDS = sorted(records.MEASURED.glob("*/*/*.json"))
 COMPILED = sorted(records.COMPILED.glob("*/*.json"))
 CASE_KEYS = {
     *("n", "rows", "columns", "M", "N", "K", "batch", "heads", "seq", "head_dim", "causal", "dtype"),
-    *("block", "num_warps", "num_stages", "BLOCK_M", "BLOCK_N", "BLOCK_K", "GROUP_M"),
+    *("block", "num_warps", "num_stages", "BLOCK_M", "BLOCK_N", "BLOCK_K", "GROUP_M", "SLICES"),
+    *("kernel", "start"),  # of cold starts, which have no size to tell apart
 }
 
 
