@@ -2,6 +2,7 @@
 
 import pytest
 
+from scripts.widgets import python_bundle
 from tests.simulator.test_widgets_browser import LOAD, NUDGE, keys_for
 from tests.simulator.test_widgets_views import NOT_A_NUMBER
 from tests.site.test_site import PAGES, address
@@ -18,6 +19,11 @@ def quiet_page(page):
     page.on("pageerror", lambda error: errors.append(str(error)))
     yield page
     assert not errors
+
+
+def test_the_python_of_the_instruments_is_published(site_folder):
+    assert (site_folder / "simulator" / "python.json").read_text(encoding="utf-8") == python_bundle()
+    assert not list(site_folder.rglob("*.pyc"))
 
 
 @pytest.mark.parametrize("page_path", PAGES, ids=lambda path: path or "home")
