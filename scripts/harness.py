@@ -14,7 +14,7 @@ import torch
 from triton.testing import do_bench
 
 ROUNDS = 5
-SAMPLE_MS = 20  # measuring time of one provider in one round
+SAMPLE_MS = 10  # measuring time of one provider in one round
 TORCH_DTYPES = {"fp32": torch.float32, "fp16": torch.float16, "bf16": torch.bfloat16}
 TIMER = {
     "name": "triton.testing.do_bench",
