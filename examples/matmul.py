@@ -76,7 +76,7 @@ for size in SIZES:
 # %% [markdown]
 # ## What tuning chose
 #
-# `autotune.matmul` compiles a few promising tiles at the first call with a new shape, times them, and keeps the fastest.
+# `autotune.matmul` compiles a few promising tiles at the first call with a new shape, times them, keeps the fastest.
 
 # %%
 for key, config in autotune.tuned_kernel.cache.items() if ON_GPU else ():

@@ -95,7 +95,7 @@ class Bench:
         return rows
 
     def _check(self, work: Work) -> tuple[dict[str, Provider], dict[str, str], dict[str, float]]:
-        """Run every provider once against the reference: a wrong result ends the run, a refusal becomes a failed row."""
+        """Run every provider once against the reference: a wrong result ends the run, a refusal makes a failed row."""
         exact = work.reference() if work.reference else None
         running, failed, errors = {}, {}, {}
         for name, provider in work.providers.items():
