@@ -52,4 +52,5 @@ def test_offsets_beyond_int32():
 def test_stages_fit_in_shared_memory():
     assert skinny.stages_for(64, 232_448) == 6
     assert skinny.stages_for(64, 65_536) == 2
-    assert skinny.stages_for(16, 65_536) == 3
+    assert skinny.stages_for(16, 65_536) == 2
+    assert skinny.stages_for(64, 163_840) == 4
