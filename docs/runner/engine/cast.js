@@ -55,7 +55,7 @@ function wideTruncated(type, data) {
 /** Integer to integer: keep the low bits, read them as the new type does. */
 function integers(type, data) {
   if (!type.isWide) return narrow(type, data);
-  if (!needsBig(type, data)) return Float64Array.from(data, Number);
+  if (!needsBig(type, data)) return new Float64Array(data);
   const out = type === int64 ? new BigInt64Array(data.length) : new BigUint64Array(data.length);
   for (let i = 0; i < out.length; i++) out[i] = BigInt(data[i]);
   return narrowed(out);

@@ -54,7 +54,7 @@ export class Memory {
   loaded(access, out, other) {
     const { type, on, pointer } = access;
     const wide = type.isWide ? wideLoaded(type, out) : out;
-    const tile = new Tile(type, pointer.shape, type.isBool ? wide.map((x) => (x ? 1 : 0)) : wide);
+    const tile = new Tile(type, pointer.shape, wide);
     if (on && other) fillOff(tile, on, other);
     tile.taint = joined(tile.size, [other ? { ...other, taint: other.taint } : null]);
     if (on && !other) this.markUndefined(tile, access);
@@ -63,7 +63,7 @@ export class Memory {
 
   markUndefined(tile, access) {
     const { on, offsets, at } = access;
-    if (on.every(Boolean) || this.faults.settled("masked_undefined", at, this.program)) return;
+    if (!on.includes(0) || this.faults.settled("masked_undefined", at, this.program)) return;
     const event = { kind: "masked_undefined", op: "load", at, offsets, size: access.size, argument: access.argument };
     const first = this.record(event, tile.size);
     const records = Int32Array.from(on, (lane, i) => (lane ? 0 : first + i));
@@ -169,7 +169,7 @@ export class Memory {
   /** Counts the access, and reports overflowed or undefined offsets and masks of lanes that are on. */
   close(access) {
     const { op, at, argument, pointer, offsets, on, base, type } = access;
-    const lanes = on ? on.reduce((sum, lane) => sum + lane, 0) : offsets.length;
+    const lanes = on ? total(on) : offsets.length;
     const pieces = lanes ? sectors(offsets, on, base.byteOffset, type.bytes) : 0;
     const entry = { program: this.program, line: at.line, file: at.file, op, argument, block: pointer.shape, offsets, mask: on };
     this.tracer.access({ ...entry, bytes: lanes * type.bytes, sectors: pieces });
@@ -228,6 +228,12 @@ function distinct(records, on) {
   const found = new Set();
   for (let i = 0; i < records.length; i++) if (records[i] && (!on || on[i])) found.add(records[i]);
   return [...found].sort((a, b) => a - b);
+}
+
+function total(flags) {
+  let sum = 0;
+  for (let i = 0; i < flags.length; i++) sum += flags[i];
+  return sum;
 }
 
 function fillOff(tile, on, other) {

@@ -27,7 +27,12 @@ function scattered(offsets, mask, start, bytes) {
   return found.size;
 }
 
-const fitsInt32 = (offsets) => offsets.every((offset) => offset >= -2147483648 && offset <= 2147483647);
+/** The offsets as int32 where they fit. */
+function compact(offsets) {
+  const narrow = new Int32Array(offsets);
+  for (let i = 0; i < narrow.length; i++) if (narrow[i] !== offsets[i]) return offsets.slice();
+  return narrow;
+}
 
 export class Tracer {
   constructor() {
@@ -56,8 +61,8 @@ export class Tracer {
     this.launch.sectors += access.sectors;
     const cost = access.offsets.length * (access.mask ? 5 : 4) + 100;
     if (!this.fits("room", cost)) return;
-    const offsets = fitsInt32(access.offsets) ? Int32Array.from(access.offsets) : access.offsets.slice();
-    const mask = access.mask && !access.mask.every(Boolean) ? Uint8Array.from(access.mask) : null;
+    const offsets = compact(access.offsets);
+    const mask = access.mask && access.mask.includes(0) ? new Uint8Array(access.mask) : null;
     this.trace.accesses.push({ ...access, program: [...access.program], block: [...access.block], offsets, mask });
   }
 

@@ -12,7 +12,8 @@ const special = (x) => (x !== x ? "nan" : x > 0 ? "inf" : "-inf");
 /** A function from value to text, all of one width. */
 function formatter(type, values) {
   const write = type.isFloat ? floatWriter(values) : type === int1 ? (x) => (x ? "True" : "False") : String;
-  const width = Math.max(1, ...values.map((x) => write(x).length));
+  const sized = type.isFloat ? values.filter((x) => Number.isFinite(x) && x !== 0) : values;
+  const width = Math.max(1, ...sized.map((x) => write(x).length));
   return { width, format: (x) => write(x).padStart(width) };
 }
 

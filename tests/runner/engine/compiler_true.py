@@ -1,4 +1,4 @@
-"""Where Triton's interpreter and its compiler differ, the runner follows the compiler: what each case must give, and why."""
+"""Where Triton's interpreter and its compiler differ, the runner follows the compiler: what, and why."""
 
 import torch
 import triton
@@ -199,7 +199,7 @@ EXPECTED = {
     "assert_without_debug": [1] * 16,
     # Four equal rows: along axis 0 every column is uniform.
     "softmax_axis": SOFTMAX_OF_EQUALS,
-    # Ties go to even: 1 + 1/256 down to 1, 1 + 3/256 up to 1 + 1/64. The interpreter truncates, and computes on raw bits.
+    # Ties go to even: 1 + 1/256 down to 1, 1 + 3/256 up to 1 + 1/64. The interpreter truncates.
     "bf16_to_nearest_even": [1.0, 1.0, 1.0078125, 1.015625],
     "bf16_arithmetic": [0.010009765625, 1.0078125, 4, 9, 16, 25, 36, 49, 64, 81, 100, 121, 144, 169, 196, 225],
     "bf16_dot": [9] * 16,

@@ -1,4 +1,4 @@
-"""Kernels that do something wrong in memory. A comment on the line says what the runner must report there, and nothing else."""
+"""Kernels that do something wrong in memory. A comment says what the runner must report on its line."""
 
 import torch
 import triton
@@ -70,9 +70,8 @@ def last_one_adds_up(x_ptr, part_ptr, count_ptr, o_ptr, B: tl.constexpr):
 @triton.jit
 def nobody_waits(x_ptr, part_ptr, count_ptr, o_ptr, B: tl.constexpr):
     pid = tl.program_id(0)
-    tl.store(
-        part_ptr + pid, tl.sum(tl.load(x_ptr + pid * B + tl.arange(0, B)), 0)
-    )  # race program 0 lane 0: store 0 of 4
+    total = tl.sum(tl.load(x_ptr + pid * B + tl.arange(0, B)), 0)
+    tl.store(part_ptr + pid, total)  # race program 0 lane 0: store 0 of 4
     tl.atomic_add(count_ptr, 1)
     if pid == 3:
         tl.store(o_ptr, tl.sum(tl.load(part_ptr + tl.arange(0, 4)), 0))
@@ -140,9 +139,8 @@ def written_first(x_ptr, o_ptr, B: tl.constexpr):
 def row_times_stride(x_ptr, o_ptr, stride, B: tl.constexpr):
     row = tl.program_id(0) + 2
     base = row * stride  # int32_overflow program 0 lane 0: * -2147483648 of 64
-    x = tl.load(
-        x_ptr + base, mask=tl.program_id(0) < 1, other=0.0
-    )  # out_of_bounds program 0 lane 0: load -2147483648 of 64
+    on = tl.program_id(0) < 1
+    x = tl.load(x_ptr + base, mask=on, other=0.0)  # out_of_bounds program 0 lane 0: load -2147483648 of 64
     tl.store(o_ptr + tl.program_id(0), x)
 
 

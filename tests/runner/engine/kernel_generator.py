@@ -1,9 +1,10 @@
 """Random kernels, the same for the same seed, that the interpreter and the runner must agree on.
 
-Values are kept in kinds: `int` (int32 blocks), `exact` (fp32 whose every step is rounded the same everywhere), `half` (fp16, as
-exact), `rough` (fp32 through exp, sums and the like, which may differ in the last bit) and `truth` (int1). A rough value is never
-compared, rounded or cast to something narrower, where one bit could become a large difference. Left out is where the interpreter
-is known to be wrong: bf16, division of fp16, negative operands of // and %, sums of int1.
+Values are kept in kinds: `int` (int32 blocks), `exact` (fp32 whose every step is rounded the same everywhere), `half`
+(fp16, as exact), `rough` (fp32 through exp, sums and the like, which may differ in the last bit) and `truth` (int1).
+A rough value is never compared, rounded or cast to something narrower, where one bit could become a large difference.
+Left out is where the interpreter is known to be wrong: bf16, division of fp16, negative operands of // and %, sums of
+int1.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""Python that the interpreter forgives and the compiler does not: refused with the compiler's words on the compiler's line."""
+"""Python that the interpreter forgives and the compiler does not: refused in its words, on its line."""
 
 import json
 import os
@@ -105,7 +105,9 @@ def test_what_the_runner_lacks_it_names(run):
         "import torch\ntorch.fft(1)": "line 2: AttributeError: the runner's small torch has no torch.fft",
         "import torch\ntorch.zeros(2).lerp(1)": "line 2: AttributeError: the runner's small torch has no Tensor.lerp",
         "import torch\ntorch.zeros(2, device='xpu')": "line 2: RuntimeError: the runner has no device xpu",
-        "import torch.nn.functional as F\nF.conv2d": "line 2: AttributeError: the runner's small torch has no torch.nn.functional.conv2d",
+        "from torch.nn import functional as F\nF.conv2d": (
+            "line 2: AttributeError: the runner's small torch has no torch.nn.functional.conv2d"
+        ),
     }
     for source, error in lacking.items():
         assert run(source)["error"] == error
@@ -119,7 +121,9 @@ def test_errors_of_host_code_have_the_readers_line(run):
     programs = {
         "x = [1,\n2\ny = 3\n": "line 3: SyntaxError: invalid syntax",
         "def f():\n    raise ValueError('no')\n\nf()\n": "line 2: ValueError: no",
-        "import torch\nx = torch.zeros(3)\ny = x + torch.zeros(4)\n": "line 3: RuntimeError: The size of tensor a (3) must match the size of tensor b (4)",
+        "import torch\nx = torch.zeros(3)\ny = x + torch.zeros(4)\n": (
+            "line 3: RuntimeError: The size of tensor a (3) must match the size of tensor b (4)"
+        ),
         "print(undefined)\n": "line 1: NameError: name 'undefined' isn't defined",
     }
     for source, error in programs.items():

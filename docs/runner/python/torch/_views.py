@@ -6,6 +6,17 @@ from torch import _dtypes as dtypes
 from torch._tensor import Tensor, device, flat, operand, product, wrap
 
 
+class _Index:
+    """MicroPython makes slices between brackets only."""
+
+    def __getitem__(self, index):
+        return index
+
+
+INDEX = _Index()
+WHOLE = INDEX[:]
+
+
 def view_of(tensor, shape, strides, offset):
     return wrap(runner.ask("view", tensor.id, list(shape), list(strides), offset))
 
@@ -66,7 +77,7 @@ def place(i, extent, axis):
 def gathered(self, index):
     """One tensor of numbers or of truths, perhaps after whole slices: a copy."""
     axis = [i for i, part in enumerate(index) if isinstance(part, (Tensor, list))][0]
-    if any(part != slice(None) for part in index[:axis]) or len(index) > axis + 1:
+    if any([part != WHOLE for part in index[:axis]]) or len(index) > axis + 1:
         raise NotImplementedError("the runner's small torch takes one index tensor, after whole slices only")
     from torch._create import tensor
 
@@ -187,7 +198,7 @@ def as_strided(self, size, stride, storage_offset=None):
 
 
 def narrow(self, dim, start, length):
-    return basic(self, (slice(None),) * dim + (slice(start, start + length),))
+    return basic(self, (WHOLE,) * dim + (INDEX[start : start + length],))
 
 
 def to(self, *targets, dtype=None, device=None, copy=False, non_blocking=False):
