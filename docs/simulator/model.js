@@ -30,6 +30,13 @@ export function load() {
   return loading;
 }
 
+/** Loads once a reader reaches for `element`. A failure is told when an answer is wanted, not before. */
+export function loadOnReach(/** @type {HTMLElement} */ element) {
+  for (const reach of ["focusin", "pointerover", "pointerdown"]) {
+    element.addEventListener(reach, () => load().catch(() => {}), { once: true });
+  }
+}
+
 /** Whether `ask` can answer now. */
 export const loaded = () => answer !== null;
 

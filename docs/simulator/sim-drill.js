@@ -6,7 +6,7 @@
  * the page shows, run by MicroPython when the reader reaches for the form. Seed and place are kept in the address; what
  * was solved is kept in the browser.
  */
-import { ask, load, loaded, Refusal } from "./model.js";
+import { ask, load, loaded, loadOnReach, Refusal } from "./model.js";
 import { markSolved, progress } from "./progress.js";
 import { readSettings, writeSettings } from "./settings.js";
 
@@ -25,8 +25,7 @@ class SimDrill extends HTMLElement {
     this.drill = this.getAttribute("drill") ?? "";
     this.size = Number(this.getAttribute("size"));
     this.seed = this.firstSeed = Number(this.getAttribute("seed"));
-    for (const reach of ["focusin", "pointerover", "pointerdown"])
-      this.addEventListener(reach, () => this.prepare(), { once: true });
+    loadOnReach(this);
     this.form.addEventListener("submit", (event) => this.submitted(event));
     this.button("next").addEventListener("click", () => this.go(this.seed, (this.place + 1) % this.size));
     this.button("new").addEventListener("click", () => this.go(1 + Math.floor(Math.random() * 999_999), this.place));

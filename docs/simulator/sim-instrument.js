@@ -7,7 +7,7 @@
  * the address, `?timeline.gpu=H200`, so that a link shows what its sender saw. Python is fetched when a reader reaches for
  * a control, not before.
  */
-import { ask, load, loaded, Refusal } from "./model.js";
+import { ask, load, loaded, loadOnReach, Refusal } from "./model.js";
 import { readSettings, writeSettings } from "./settings.js";
 
 /** @typedef {HTMLInputElement | HTMLSelectElement} Field */
@@ -24,8 +24,7 @@ class SimInstrument extends HTMLElement {
     this.ready = true;
     this.classList.add("sim-live");
     this.first = this.settings();
-    for (const reach of ["focusin", "pointerover", "pointerdown"])
-      this.addEventListener(reach, () => this.prepare(), { once: true });
+    loadOnReach(this);
     this.addEventListener("input", (event) => this.changed(/** @type {Field} */ (event.target)));
     this.addEventListener("change", (event) => this.changed(/** @type {Field} */ (event.target)));
     this.restore();
@@ -41,7 +40,7 @@ class SimInstrument extends HTMLElement {
     return Object.fromEntries(this.fields().map((field) => [field.name, valueOf(field)]));
   }
 
-  /** Starts Python before it is needed. */
+  /** Waits for Python, or says why there is none. */
   async prepare() {
     try {
       await load();

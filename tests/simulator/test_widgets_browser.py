@@ -180,6 +180,20 @@ def test_nothing_is_fetched_before_a_reader_reaches_for_a_control(bare_site):
         assert len(heavy()) == 3
 
 
+def test_without_a_network_it_says_so_and_tries_again(bare_site):
+    with bare_site.open(MACROS["timeline"]()) as page:
+        page.route("**/python.json", lambda route: route.abort())
+        page.locator("#timeline").hover()
+        page.wait_for_timeout(200)
+        assert sentence(page).startswith("4 kernels: 1.07 GB in 372 µs")
+        page.locator("#timeline-gpu").select_option("H200")
+        page.get_by_text("This needs a connection").wait_for()
+        page.unroute("**/python.json")
+        page.locator("#timeline-gpu").select_option("B200")
+        page.get_by_text("on the B200").wait_for()
+        assert page.locator(".sim-chart").is_visible()
+
+
 def test_layout_stays(bare_site):
     with bare_site.open(everything()) as page:
         assert page.evaluate(SHIFTS) < 0.001
