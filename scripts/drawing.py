@@ -1,4 +1,4 @@
-"""One look for every figure: colours by meaning, labels beside lines, sizes written 4 K and 1 M; SVG that follows the page.
+"""One look for every figure: colours by meaning, labels beside lines, sizes written 4 K; SVG that follows the page.
 
 Colours are stand-ins while matplotlib draws. `svg()` swaps each for a class of docs/stylesheets/book.css, so one file
 serves light, dark and print, and carries no style attribute that a Content-Security-Policy would refuse.
@@ -12,6 +12,7 @@ import matplotlib
 from matplotlib import ticker
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.patches import Rectangle
 
 matplotlib.use("svg")
 
@@ -67,6 +68,20 @@ def chart(width: float = 6.4, height: float = 3.7, columns: int = 1) -> tuple[Fi
     return figure, figure.subplots(1, columns)
 
 
+def stacked(width: float = 6.4, height: float = 5.6, rows: int = 2) -> tuple[Figure, list[Axes]]:
+    """An empty figure with axes one above the other: a page of 340 px keeps their labels readable."""
+    figure = Figure(figsize=(width, height), layout="constrained")
+    return figure, list(figure.subplots(rows, 1))
+
+
+def decade_axis(axis, label: str) -> None:
+    """A log₁₀ axis with ticks at powers of ten, written 0.1, 10, 1,000."""
+    axis.axes.set(**{f"{axis.axis_name}scale": "log"})
+    axis.set_major_formatter(ticker.FuncFormatter(lambda value, _: f"{value:,.10g}"))
+    axis.set_minor_formatter(ticker.NullFormatter())
+    axis.set_label_text(label)
+
+
 def size_axis(axis, label: str) -> None:
     """A log₂ axis with ticks at powers of two, written 4 K, 1 M."""
     axis.axes.set_xscale("log", base=2)
@@ -115,6 +130,35 @@ def spread_labels(axes: Axes, gap: float = 14) -> None:
         wanted = heights[text] if floor is None else max(heights[text], floor + gap)
         text.xyann = (6, wanted - heights[text])
         floor = wanted
+
+
+def cell(axes: Axes, place: tuple, text: str, colour: str, strength: float | None) -> None:
+    """One cell of a heat map, at whole numbers, with its label: the stronger the fuller; hatched for strength None."""
+    corner = (place[0] - 0.48, place[1] - 0.48)
+    if strength is None:
+        hatched(axes, corner, 0.96, 0.96)
+        box = {"facecolor": COLOURS["paper"], "edgecolor": "none", "pad": 1.5}
+        axes.text(*place, text, ha="center", va="center", color=COLOURS["wasted"], bbox=box)
+        return
+    axes.add_patch(Rectangle(corner, 0.96, 0.96, facecolor=COLOURS[colour], alpha=0.08 + 0.92 * strength))
+    axes.text(*place, text, ha="center", va="center", color=COLOURS["paper" if strength > 0.62 else "ink"])
+
+
+def hatched(axes: Axes, corner: tuple, width: float, height: float) -> None:
+    """A stretch of what was wasted or does not work."""
+    shape = Rectangle(corner, width, height, facecolor="none", edgecolor=COLOURS["wasted"], hatch="///", zorder=2)
+    shape.set_hatchcolor(COLOURS["wasted"])
+    axes.add_patch(shape)
+
+
+def cells_only(axes: Axes, columns: list[str], rows: list[str]) -> None:
+    """Axes of a heat map: names along both sides, the first row on top, no grid."""
+    axes.set_xticks(range(len(columns)), columns)
+    axes.set_yticks(range(len(rows)), rows)
+    axes.set(xlim=(-0.5, len(columns) - 0.5), ylim=(len(rows) - 0.5, -0.5))
+    axes.tick_params(length=0)
+    axes.grid(False)
+    axes.spines[:].set_visible(False)
 
 
 def svg(figure: Figure, name: str, description: str) -> str:
