@@ -1,0 +1,72 @@
+"""Attention with its scores in memory against attention without: time and memory by sequence length."""
+
+from scripts import drawing, tables
+from scripts.drawing import COLOURS, short
+
+WHOSE = {"naive": "naive, Triton", "eager": "naive, PyTorch", "triton": "flash, Triton"}
+LINES = {"naive": ("wasted", "X"), "eager": ("peer1", "s"), "triton": ("memory", "o")}
+
+
+def measured(record: dict) -> dict:
+    return {"": figure_of(record), "lengths": lengths(record)}
+
+
+def figure_of(record: dict):
+    """Device memory of one call above the time that it takes, both against seq, both axes logarithmic."""
+    figure, (above, below) = drawing.stacked(height=5.6)
+    for name, (colour, marker) in LINES.items():
+        rows = [row for row in tables.rows(record, name) if "p50_ms" in row]
+        xs = [row["case"]["seq"] for row in rows]
+        ours = name == "triton"
+        drawing.line(above, xs, [row["peak_bytes"] / 2**30 for row in rows], WHOSE[name], colour, marker, ours)
+        drawing.line(below, xs, [row["p50_ms"] for row in rows], WHOSE[name], colour, marker, ours)
+    for axes, label in ((above, "GiB of memory"), (below, "ms")):
+        drawing.decade_axis(axes.yaxis, label)
+        drawing.size_axis(axes.xaxis, "seq: tokens that attend to one another")
+        axes.set_xlim(right=max(tables.values(record, "seq")) * 1.1)
+    drawing.limit(above, record["gpu"]["memory_bytes"] / 2**30, "what the GPU has")
+    for name, row in lost(record).items():
+        above.annotate(
+            f"{WHOSE[name]}: out of memory",
+            (row["case"]["seq"], record["gpu"]["memory_bytes"] / 2**30),
+            (0, -14),
+            textcoords="offset points",
+            ha="right",
+            va="top",
+            color=COLOURS[LINES[name][0]],
+        )
+    for axes in (above, below):
+        drawing.spread_labels(axes)
+    return figure, described(record)
+
+
+def lost(record: dict) -> dict[str, dict]:
+    """The first length that each way could not do, where there is one."""
+    failed = {}
+    for row in record["rows"]:
+        if "failed" in row:
+            failed.setdefault(row["provider"], row)
+    return failed
+
+
+def described(record: dict) -> str:
+    told = []
+    for name in WHOSE:
+        rows = [row for row in tables.rows(record, name) if "p50_ms" in row]
+        last = rows[-1]
+        told.append(
+            f"{WHOSE[name]} from {tables.time(rows[0]['p50_ms'])} at seq {rows[0]['case']['seq']:,} to "
+            f"{tables.time(last['p50_ms'])} and {tables.binary_size(last['peak_bytes'])} at {last['case']['seq']:,}"
+        )
+    return f"Memory and time of one attention call by sequence length: {'; '.join(told)}."
+
+
+def lengths(record: dict) -> str:
+    body = []
+    for seq in tables.values(record, "seq"):
+        rows = [tables.row(record, name, seq=seq) for name in WHOSE]
+        memory = [tables.binary_size(row["peak_bytes"]) if "peak_bytes" in row else "none left" for row in rows]
+        times = [tables.time(row["p50_ms"]) if "p50_ms" in row else "–" for row in rows]
+        body.append([short(seq), *times, *memory])
+    header = ["seq", *(f"Time, {name}" for name in WHOSE.values()), *(f"Memory, {name}" for name in WHOSE.values())]
+    return tables.markdown(header, body)

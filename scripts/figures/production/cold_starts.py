@@ -1,0 +1,51 @@
+"""The first call of every kernel: with an empty cache, with a filled one in a new process, and once more."""
+
+from scripts import drawing, tables
+from scripts.drawing import COLOURS
+
+STARTS = {
+    "empty cache": ("launch", "o", "compiles"),
+    "filled cache": ("onchip", "s", "reads the cache"),
+    "same process": ("memory", "D", "second call"),
+}
+
+
+def measured(record: dict) -> dict:
+    return {"": figure_of(record), "calls": calls(record)}
+
+
+def kernels(record: dict) -> list[str]:
+    return list(dict.fromkeys(row["case"]["kernel"] for row in record["rows"]))
+
+
+def took(record: dict, kernel: str, start: str) -> float:
+    return tables.rows(record, "triton", kernel=kernel, start=start)[0]["p50_ms"]
+
+
+def figure_of(record: dict):
+    """One line a kernel, from the second call to the first with an empty cache; logarithmic."""
+    names = kernels(record)
+    figure, axes = drawing.chart(height=0.42 * len(names) + 1.5)
+    for place, name in enumerate(names):
+        times = {start: took(record, name, start) for start in STARTS}
+        axes.plot(
+            [min(times.values()), max(times.values())], [place, place], color=COLOURS["grid"], linewidth=3, zorder=1
+        )
+        for start, (colour, marker, _) in STARTS.items():
+            axes.plot(times[start], place, marker, color=COLOURS[colour], markersize=8, zorder=2)
+    first = {start: took(record, names[0], start) for start in STARTS}
+    for start, (colour, _, label) in STARTS.items():
+        axes.annotate(label, (first[start], 0), (0, 10), textcoords="offset points", ha="center", color=COLOURS[colour])
+    axes.set_xscale("log")
+    axes.set_xticks([0.01, 0.1, 1, 10, 100, 1e3, 1e4], ["10 µs", "100 µs", "1 ms", "10 ms", "100 ms", "1 s", "10 s"])
+    axes.minorticks_off()
+    axes.set_yticks(range(len(names)), names)
+    axes.set(ylim=(len(names) - 0.5, -1.2), xlabel="wall clock of one call (log scale)")
+    axes.grid(False, axis="y")
+    told = "; ".join(", ".join([name, *(tables.time(took(record, name, start)) for start in STARTS)]) for name in names)
+    return figure, f"Time of a call with an empty cache, with a filled one, and again in the same process. {told}."
+
+
+def calls(record: dict) -> str:
+    body = [[name, *(tables.time(took(record, name, start)) for start in STARTS)] for name in kernels(record)]
+    return tables.markdown(["Wall clock of one call", "Empty cache", "Filled cache", "Again"], body)

@@ -1,0 +1,57 @@
+"""The tiles that win on a Hopper, on all four targets: what fits, what does not, and by how many bytes."""
+
+from docs.simulator.stages import stage_bytes
+from scripts import tables
+
+GPUS = {"cuda:90": "H100, H200", "cuda:100": "B200", "hip:gfx942": "MI300X", "hip:gfx950": "MI350X"}
+WINNING_TILE = {"BLOCK_M": 128, "BLOCK_N": 256, "BLOCK_K": 64, "num_warps": 8}
+
+
+def compiled(facts: dict) -> dict:
+    return {"fits": fits(facts), "buffers": buffers(facts)}
+
+
+def header(facts: dict) -> list[str]:
+    limits = {row["target"]: row["limit_bytes"] for row in facts["rows"]}
+    return [f"{GPUS[target]}, of {limits[target]:,}" for target in GPUS]
+
+
+def by_config(facts: dict) -> dict[tuple, dict]:
+    """Config, as (name, value) pairs → target → row, in the order of the facts."""
+    found: dict[tuple, dict] = {}
+    for row in facts["rows"]:
+        found.setdefault(tuple(row["config"].items()), {})[row["target"]] = row
+    return found
+
+
+def name_of(config: dict) -> str:
+    kernel = "persistent" if "SLICES" in config else "plain"
+    tile = " × ".join(str(config[side]) for side in ("BLOCK_M", "BLOCK_N", "BLOCK_K"))
+    return f"{kernel} {tile}, {config['num_warps']} warps, {config['num_stages']} stages"
+
+
+def verdict(row: dict) -> str:
+    """Bytes of shared memory, and by how many they are too many."""
+    if row["fits"]:
+        spilt = f", {row['spills']} spilt" if row["spills"] else ""
+        return f"{row['shared_bytes']:,}{spilt}"
+    return f"**{row['shared_bytes']:,}, over by {row['shared_bytes'] - row['limit_bytes']:,}**"
+
+
+def fits(facts: dict) -> str:
+    body = [
+        [name_of(dict(config)), *(verdict(row[target]) for target in GPUS)] for config, row in by_config(facts).items()
+    ]
+    return tables.markdown(["Bytes of shared memory", *header(facts)], body)
+
+
+def buffers(facts: dict) -> str:
+    """How many tiles of A and B the compiler keeps for the winning tile, stage by stage."""
+    body = []
+    for pairs, rows in by_config(facts).items():
+        config = dict(pairs)
+        if "SLICES" in config or not WINNING_TILE.items() <= config.items():
+            continue
+        stage = stage_bytes(config["BLOCK_M"], config["BLOCK_N"], config["BLOCK_K"], config["dtype"])
+        body.append([config["num_stages"], *(rows[target]["shared_bytes"] // stage for target in GPUS)])
+    return tables.markdown(["num_stages", *GPUS.values()], body, align="r" * 5)
