@@ -88,7 +88,7 @@ class Numbers:
     def times(self, step: str, provider: str, over: str, gpu: str = HOME_GPU, **case) -> str:
         """How many times faster `provider` is than `over`, both in one run."""
         record, row = self._row(step, provider, gpu, case)
-        slower = tables.row(record, over, row.get("timer", {}).get("name"), **row["case"])
+        slower = tables.row(record, over, tables.timer_of(row), **row["case"])
         return self._link(record, row, tables.significant(slower["p50_ms"] / row["p50_ms"], 2))
 
     def value(self, step: str, provider: str, key: str, gpu: str = HOME_GPU, digits: int = 3, **case) -> str:

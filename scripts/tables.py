@@ -14,11 +14,22 @@ def rows(record: dict, provider: str | None = None, **case) -> list[dict]:
 
 
 def row(record: dict, provider: str, timer: str | None = None, **case) -> dict:
-    """The one row that matches, of the standard timer or of the one named. Raises LookupError for none or several."""
-    found = [row for row in rows(record, provider, **case) if row.get("timer", {}).get("name") == timer]
+    """The one row that matches, of the timer named; without a name, of the standard timer, or of the only one used.
+
+    Raises LookupError for none or several.
+    """
+    every = rows(record, provider, **case)
+    found = [row for row in every if timer_of(row) == timer]
+    found = every if timer is None and not found else found
     if len(found) != 1:
         raise LookupError(f"{record['step']}: {len(found)} rows for {provider} {case}, not one")
     return found[0]
+
+
+def timer_of(row: dict) -> str | None:
+    """The name of a row's own timer; None for the standard one."""
+    timer = row.get("timer", {})
+    return timer if isinstance(timer, str) else timer.get("name")
 
 
 def values(record: dict, key: str) -> list:
@@ -80,6 +91,11 @@ def binary_size(value: float) -> str:
         if value >= scale:
             return f"{significant(value / scale)} {unit}"
     return f"{value:,.0f} bytes"
+
+
+def tile(case: dict) -> str:
+    """A matmul's tile: "128 × 256 × 64", rows × columns × depth."""
+    return f"{case['BLOCK_M']} × {case['BLOCK_N']} × {case['BLOCK_K']}"
 
 
 def markdown(header: list[str], body: Iterable[list], align: str | None = None) -> str:
