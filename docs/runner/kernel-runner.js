@@ -264,6 +264,7 @@ class KernelRunner extends HTMLElement {
       const { sourceIn } = await import("./link.js");
       this.source = await sourceIn(location.hash);
       plain.hidden = Boolean(this.#editor);
+      this.say(this.invitation);
       notice.textContent = "This code came from a link, not from the book. Read it before you run it; Reset brings back the page's code.";
       this.scrollIntoView({ block: "start" });
     } catch {

@@ -45,6 +45,8 @@ export class Lexer {
   constructor(/** @type {string} */ text) {
     this.text = text;
     this.depth = 0;
+    /** Where the brackets stand that are open. @type {number[]} */
+    this.opened = [];
     this.indents = [0];
     /** Dedents still to be given. */
     this.owed = 0;
@@ -103,9 +105,25 @@ export class Lexer {
     if (number) return this.set("Number", from, from + number[0].length);
     const sign = matchAt(SIGNS, text, from);
     if (!sign) throw new SyntaxProblem(from);
-    if (/[([{]/.test(sign[0])) this.depth++;
-    else if (/[)\]}]/.test(sign[0])) this.depth = Math.max(this.depth - 1, 0);
+    if (/[([{]/.test(sign[0])) this.open(from);
+    else if (/[)\]}]/.test(sign[0])) this.close();
     return this.set(signName(sign[0]), from, from + sign[0].length);
+  }
+
+  open(/** @type {number} */ at) {
+    this.depth++;
+    this.opened.push(at);
+  }
+
+  close() {
+    this.depth = Math.max(this.depth - 1, 0);
+    this.opened.pop();
+  }
+
+  /** Where to say that a problem is: at a bracket that an earlier line leaves open, as Python does, or where it showed. */
+  blame(/** @type {number} */ at) {
+    const bracket = this.opened[this.opened.length - 1];
+    return bracket !== undefined && this.text.slice(bracket, at).includes("\n") ? bracket : at;
   }
 
   /** A whole string, or the opening of an f-string: the parser reads on from there. */

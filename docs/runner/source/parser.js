@@ -23,7 +23,8 @@ class Parser extends ExpressionParser {
       while (!this.is("eof")) parts.push(this.statement());
     } catch (problem) {
       if (!(problem instanceof SyntaxProblem)) throw problem;
-      parts.push(new ParseNode(ERROR, problem.at, problem.at));
+      const at = this.lexer.blame(problem.at);
+      parts.push(new ParseNode(ERROR, at, at));
     }
     return new ParseNode("Script", 0, this.lexer.text.length, parts);
   }
