@@ -138,7 +138,7 @@ def cell(axes: Axes, place: tuple, text: str, colour: str, strength: float | Non
     if strength is None:
         hatched(axes, corner, 0.96, 0.96)
         box = {"facecolor": COLOURS["paper"], "edgecolor": "none", "pad": 1.5}
-        axes.text(*place, text, ha="center", va="center", color=COLOURS["wasted"], bbox=box)
+        axes.text(*place, text, ha="center", va="center", color=COLOURS["wasted"], fontsize=10, bbox=box)
         return
     axes.add_patch(Rectangle(corner, 0.96, 0.96, facecolor=COLOURS[colour], alpha=0.08 + 0.92 * strength))
     axes.text(*place, text, ha="center", va="center", color=COLOURS["paper" if strength > 0.62 else "ink"])
