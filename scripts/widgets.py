@@ -39,6 +39,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SIMULATOR = ROOT / "docs" / "simulator"
 DRILLS = {"grid": "programs/grid_drill", "shared_memory": "matmul/shared_memory_drill"}
 FIRST_SEED = 1
+NOTES = {"playground": "The address of this page holds these settings: copy it to share them."}
 COLD_STARTS = "production/cold_starts"
 
 
@@ -79,7 +80,7 @@ def load_drills() -> None:
 
 def _instrument_macro(name: str):
     def macro(id: str = "", **settings) -> str:
-        measured, note = measured_starts() if name == "cold_start" else ({}, "")
+        measured, note = measured_starts() if name == "cold_start" else ({}, NOTES.get(name, ""))
         return instrument(name, id or name.replace("_", "-"), measured | settings, note)
 
     macro.__name__ = name
