@@ -16,6 +16,7 @@ from scripts import records, tables, widgets
 from scripts.records import HOME_GPU, ROOT
 
 CHAPTERS = ["why", "programs", "fusion", "matmul", "attention", "vendors", "production", "recap"]
+MODELLED = ROOT / "docs" / "modelled"
 PEOPLE_KNOW = {"nvidia-h200": "NVIDIA H200"}
 
 
@@ -144,7 +145,8 @@ class Parts:
         self.env = env
 
     def macros(self):
-        return (self.step, self.figure, self.table, self.compiled_table, self.compiled_figure, self.modelled_figure)
+        compiled, modelled = (self.compiled_table, self.compiled_figure), (self.modelled_table, self.modelled_figure)
+        return (self.step, self.figure, self.table, *compiled, *modelled)
 
     def step(self) -> str:
         """The line under the title: step n of 25, minutes, what one needs to know."""
@@ -176,8 +178,11 @@ class Parts:
     def compiled_table(self, step: str, name: str = "") -> str:
         return f"\n\n{self._table(records.COMPILED, step, name)}\n{self._compiled_source(step)}\n{{ .source }}\n\n"
 
+    def modelled_table(self, step: str, name: str = "") -> str:
+        return f"\n\n{self._table(MODELLED, step, name)}\nModelled, not measured.\n{{ .source }}\n\n"
+
     def modelled_figure(self, step: str, name: str = "", caption: str = "") -> str:
-        return _figure(ROOT / "docs" / "modelled", step, name, f"{caption} Modelled, not measured.".strip())
+        return _figure(MODELLED, step, name, f"{caption} Modelled, not measured.".strip())
 
     def _each_gpu(self, step: str, draw) -> str:
         found = [gpu for gpu in records.gpus() if records.measured_path(step, gpu).is_file()]
