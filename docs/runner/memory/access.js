@@ -6,6 +6,7 @@ import { decoder, encoder } from "../engine/raw.js";
 import { narrowed } from "../engine/wide.js";
 import { sectors } from "./tracer.js";
 import { ATOMIC } from "./atomics.js";
+import { Argument } from "./buffers.js";
 import { Races } from "./races.js";
 
 export class Memory {
@@ -119,8 +120,9 @@ export class Memory {
   }
 
   /** What all accesses share: who, where, which lanes are on. */
-  open(op, pointer, mask, at) {
-    const base = pointer.base ?? this.resolve(pointer);
+  open(op, given, mask, at) {
+    const pointer = given.base ? given : this.resolve(given);
+    const { base } = pointer;
     const type = pointer.type.element;
     const { before, size } = base.extent(type.bytes);
     const on = mask ? broadcastTo(mask, pointer.shape).data : null;
@@ -141,13 +143,13 @@ export class Memory {
     return access;
   }
 
-  /** A pointer made from an integer: the buffer its first lane falls into. */
+  /** A pointer made from an integer: offsets into the buffer that its first lane falls into. */
   resolve(pointer) {
-    const bytes = pointer.type.element.bytes;
-    const found = this.space.find(pointer.data[0] * bytes) ?? { buffer: this.space.allocate(0, bytes, true), byteOffset: 0 };
-    const start = found.buffer.address;
-    for (let i = 0; i < pointer.size; i++) pointer.data[i] -= start / bytes;
-    return (pointer.base = { name: "", buffer: found.buffer, byteOffset: 0, address: start, extent: () => ({ before: 0, size: Math.floor(found.buffer.bytes.byteLength / bytes) }) });
+    const { bytes } = pointer.type.element;
+    const found = this.space.find(pointer.data[0] * bytes) ?? { buffer: this.space.allocate(0, bytes, true) };
+    const base = new Argument("", found.buffer, 0);
+    const offsets = pointer.data.map((place) => place - base.address / bytes);
+    return new Tile(pointer.type, pointer.shape, offsets, pointer.taint, base);
   }
 
   /** Index of lane i in the buffer's view, or −1 after reporting that it is outside. */

@@ -111,15 +111,14 @@ def test_what_the_runner_lacks_it_names(run):
     }
     for source, error in lacking.items():
         assert run(source)["error"] == error
-    kernel = "import torch, triton\nimport triton.language as tl\n@triton.jit\ndef k(x_ptr):\n    tl.inline_asm_elementwise()\nk[(1,)](torch.zeros(1))\n"
-    assert (
-        run(kernel)["error"] == "line 5: NotImplementedError: the runner has no triton.language.inline_asm_elementwise"
-    )
+    head = "import torch, triton\nimport triton.language as tl\n@triton.jit\ndef k(x_ptr):\n"
+    error = run(head + "    tl.inline_asm_elementwise()\nk[(1,)](torch.zeros(1))\n")["error"]
+    assert error == "line 5: NotImplementedError: the runner has no triton.language.inline_asm_elementwise"
 
 
 def test_errors_of_host_code_have_the_readers_line(run):
     programs = {
-        "x = [1,\n2\ny = 3\n": "line 3: SyntaxError: invalid syntax",
+        "x = 1\n\ny = = 3\n": "line 3: SyntaxError: invalid syntax",
         "def f():\n    raise ValueError('no')\n\nf()\n": "line 2: ValueError: no",
         "import torch\nx = torch.zeros(3)\ny = x + torch.zeros(4)\n": (
             "line 3: RuntimeError: The size of tensor a (3) must match the size of tensor b (4)"

@@ -48,8 +48,8 @@ def test_trace_for_the_pictures(runner_page):
             const { trace: { launches: [launch] } } = await run(source);
             const { offsets, mask, ...last } = launch.accesses.at(-1);
             const off = mask.filter((lane) => !lane).length;
-            const counts = { accesses: launch.accesses.length, offsets: offsets.constructor.name, end: offsets.at(-1), off };
-            return { ...launch, ...counts, last };
+            const { length } = launch.accesses;
+            return { ...launch, accesses: length, offsets: offsets.constructor.name, end: offsets.at(-1), off, last };
         }""",
         ADD,
     )
