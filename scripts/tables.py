@@ -16,11 +16,12 @@ def rows(record: dict, provider: str | None = None, **case) -> list[dict]:
 def row(record: dict, provider: str, timer: str | None = None, **case) -> dict:
     """The one row that matches, of the timer named; without a name, of the standard timer, or of the only one used.
 
-    Raises LookupError for none or several.
+    A row whose case has these keys and no more goes before one that has more. Raises LookupError for none or several.
     """
     every = rows(record, provider, **case)
     found = [row for row in every if timer_of(row) == timer]
     found = every if timer is None and not found else found
+    found = [row for row in found if row["case"] == case] or found
     if len(found) != 1:
         raise LookupError(f"{record['step']}: {len(found)} rows for {provider} {case}, not one")
     return found[0]
