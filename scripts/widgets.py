@@ -21,7 +21,8 @@ Write one alone on a line. Every argument is optional and sets what a control sh
     {{ playground() }}          recap/playground: kernel, gpu, other, n, rows, columns, M, N, K, …
     {{ progress() }}            home and recap: steps read and drills solved, kept in the reader's browser
 
-A second one of a kind on a page needs its own id: {{ timeline(id="fused", chain="both") }}.
+A second one of a kind on a page needs its own id: {{ timeline(id="fused", chain="both") }} is #sim-fused, and its
+settings stand in the page's address as ?fused.gpu=H200.
 """
 
 import functools
@@ -81,7 +82,7 @@ def load_drills() -> None:
 def _instrument_macro(name: str):
     def macro(id: str = "", **settings) -> str:
         measured, note = measured_starts() if name == "cold_start" else ({}, NOTES.get(name, ""))
-        return instrument(name, id or name.replace("_", "-"), measured | settings, note)
+        return instrument(name, f"sim-{id or name.replace('_', '-')}", measured | settings, note)
 
     macro.__name__ = name
     macro.__doc__ = face.VIEWS[name].__doc__
@@ -176,12 +177,12 @@ def _switch(control: inputs.Control, names: str) -> str:
 
 def grid_drill(id: str = "grid-drill") -> str:
     """Six questions on launch grids, with numbers drawn anew."""
-    return _drill("grid", id)
+    return _drill("grid", f"sim-{id}")
 
 
 def shared_memory_drill(id: str = "shared-memory-drill") -> str:
     """Five questions on shared memory, three answers each, with numbers drawn anew."""
-    return _drill("shared_memory", id)
+    return _drill("shared_memory", f"sim-{id}")
 
 
 def _drill(name: str, id: str) -> str:
@@ -232,7 +233,7 @@ def progress(steps: int, id: str = "progress") -> str:
     """Steps read and drills solved: filled in by the reader's browser, which alone knows."""
     sizes = " ".join(f"{name}:{size}" for name, size in drills.PLACES.items())
     words = "With JavaScript, your browser keeps count here of the steps you have read and the drills you have solved."
-    settings = f'id="{_text(id)}" steps="{steps}" drills="{sizes}"'
+    settings = f'id="sim-{_text(id)}" steps="{steps}" drills="{sizes}"'
     return _box(f"<reading-progress data-search-exclude {settings}><p>{words}</p></reading-progress>")
 
 

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * <sim-drill drill="grid" id="grid-drill">: questions with numbers drawn anew, and what each wrong answer gives away.
+ * <sim-drill drill="grid" id="sim-grid-drill">: questions with numbers drawn anew, and what each wrong answer gives away.
  *
  * The page brings the first question (scripts/widgets.py). Questions, answers and explanations come from the snippet that
  * the page shows, run by MicroPython when the reader reaches for the form. Seed and place are kept in the address; what

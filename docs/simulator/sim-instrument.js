@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * <sim-instrument view="timeline" id="timeline">: controls, a picture, a sentence, a table.
+ * <sim-instrument view="timeline" id="sim-timeline">: controls, a picture, a sentence, a table.
  *
  * The page brings all of them in their first state (scripts/widgets.py). This element reads the controls, asks the same
  * Python that wrote the page what to show now, and puts it in place. Settings that differ from the first state are kept in

@@ -183,13 +183,13 @@ def test_nothing_is_fetched_before_a_reader_reaches_for_a_control(bare_site):
 def test_without_a_network_it_says_so_and_tries_again(bare_site):
     with bare_site.open(MACROS["timeline"]()) as page:
         page.route("**/python.json", lambda route: route.abort())
-        page.locator("#timeline").hover()
+        page.locator("#sim-timeline").hover()
         page.wait_for_timeout(200)
         assert sentence(page).startswith("4 kernels: 1.07 GB in 372 µs")
-        page.locator("#timeline-gpu").select_option("H200")
+        page.locator("#sim-timeline-gpu").select_option("H200")
         page.get_by_text("This needs a connection").wait_for()
         page.unroute("**/python.json")
-        page.locator("#timeline-gpu").select_option("B200")
+        page.locator("#sim-timeline-gpu").select_option("B200")
         page.get_by_text("on the B200").wait_for()
         assert page.locator(".sim-chart").is_visible()
 
@@ -223,12 +223,12 @@ def test_a_swapped_page_works(bare_site):
 
 def test_instances_keep_to_themselves(bare_site):
     with bare_site.open(MACROS["timeline"]() + MACROS["timeline"](id="fused", chain="both")) as page:
-        before = sentence(page, "#timeline")
-        page.locator("#fused-gpu").focus()
+        before = sentence(page, "#sim-timeline")
+        page.locator("#sim-fused-gpu").focus()
         page.evaluate(LOAD)
-        page.locator("#fused-gpu").select_option("H200")
-        assert "on the H200" in sentence(page, "#fused")
-        assert sentence(page, "#timeline") == before
+        page.locator("#sim-fused-gpu").select_option("H200")
+        assert "on the H200" in sentence(page, "#sim-fused")
+        assert sentence(page, "#sim-timeline") == before
         ids = page.evaluate("[...document.querySelectorAll('[id]')].map((one) => one.id)")
         assert len(ids) == len(set(ids))
 

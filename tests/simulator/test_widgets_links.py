@@ -45,9 +45,9 @@ def test_a_link_restores_everything(bare_site, name):
 def test_other_parts_of_the_address_stay(bare_site):
     with bare_site.open(MACROS["timeline"](), query="?q=triton#code=abc") as page:
         page.evaluate(LOAD)
-        page.locator("#timeline-gpu").select_option("MI300X")
+        page.locator("#sim-timeline-gpu").select_option("MI300X")
         page.wait_for_function(ENDS, arg="?q=triton&timeline.gpu=MI300X#code=abc")
-        page.locator("#timeline-gpu").select_option("H100 SXM")
+        page.locator("#sim-timeline-gpu").select_option("H100 SXM")
         page.wait_for_function(ENDS, arg="?q=triton#code=abc")
 
 
@@ -110,11 +110,11 @@ def test_two_gpus_side_by_side(bare_site):
 def test_axe(bare_site, scheme, width):
     with bare_site.open(everything(), scheme=scheme, viewport={"width": width, "height": 900}) as page:
         page.evaluate(LOAD)
-        page.locator("#stages-num_stages").focus()
+        page.locator("#sim-stages-num_stages").focus()
         page.keyboard.press("End")
-        page.locator("#playground-M").fill("abc")
-        page.locator("#grid-drill-answer").fill("5")
-        page.locator("#grid-drill button").first.click()
+        page.locator("#sim-playground-M").fill("abc")
+        page.locator("#sim-grid-drill-answer").fill("5")
+        page.locator("#sim-grid-drill button").first.click()
         page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
         found = Axe().run(page).response["violations"]
         assert not found, [(one["id"], [node["html"][:120] for node in one["nodes"]][:3]) for one in found]
@@ -138,7 +138,7 @@ def test_no_sideways_scroll_on_a_phone(bare_site, name):
 def test_results_are_announced_politely(bare_site):
     with bare_site.open(everything()) as page:
         for name in (*VIEWS, "grid_drill", "shared_memory_drill"):
-            assert page.locator(f"#{name.replace('_', '-')} [role=status]").count() == 1
+            assert page.locator(f"#sim-{name.replace('_', '-')} [role=status]").count() == 1
         assert page.get_by_role("slider", name="num_stages").first.is_visible()
 
 
