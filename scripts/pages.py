@@ -30,6 +30,7 @@ def define_env(env):
         numbers.share,
         numbers.times,
         numbers.value,
+        numbers.memory,
         numbers.from_compiled,
     ):
         env.macro(macro)
@@ -97,6 +98,11 @@ class Numbers:
         record, row = self._row(step, provider, gpu, case)
         value = row[key]
         return self._link(record, row, value if isinstance(value, str) else tables.significant(value, digits))
+
+    def memory(self, step: str, provider: str, gpu: str = HOME_GPU, **case) -> str:
+        """Device memory that a call took beyond its inputs: 64.0 GiB."""
+        record, row = self._row(step, provider, gpu, case)
+        return self._link(record, row, tables.binary_size(row["peak_bytes"]))
 
     def from_compiled(self, step: str, target: str, key: str, **config) -> str:
         """One compiled fact, such as `shared_bytes`, of the one variant that matches `config`."""

@@ -24,29 +24,21 @@ def figure_of(record: dict):
         drawing.decade_axis(axes.yaxis, label)
         drawing.size_axis(axes.xaxis, "seq: tokens that attend to one another")
         axes.set_xlim(right=max(tables.values(record, "seq")) * 1.1)
-    drawing.limit(above, record["gpu"]["memory_bytes"] / 2**30, "what the GPU has")
-    for name, row in lost(record).items():
-        above.annotate(
-            f"{WHOSE[name]}: out of memory",
-            (row["case"]["seq"], record["gpu"]["memory_bytes"] / 2**30),
-            (0, -14),
-            textcoords="offset points",
-            ha="right",
-            va="top",
-            color=COLOURS[LINES[name][0]],
-        )
+    drawing.limit(above, record["gpu"]["memory_bytes"] / 2**30, "the GPU has")
+    note_losses(above, record)
     for axes in (above, below):
         drawing.spread_labels(axes)
     return figure, described(record)
 
 
-def lost(record: dict) -> dict[str, dict]:
-    """The first length that each way could not do, where there is one."""
-    failed = {}
-    for row in record["rows"]:
-        if "failed" in row:
-            failed.setdefault(row["provider"], row)
-    return failed
+def note_losses(axes, record: dict) -> None:
+    """Above the line of what the GPU has: who found no room at the longest sequence."""
+    longest = max(tables.values(record, "seq"))
+    lost = [WHOSE[name] for name in WHOSE if "failed" in tables.row(record, name, seq=longest)]
+    if lost:
+        who = lost[0] if len(lost) == 1 else f"any of {len(lost)} naive"
+        text, place = f"no room for {who}", (longest, record["gpu"]["memory_bytes"] / 2**30)
+        axes.annotate(text, place, (0, 4), textcoords="offset points", ha="right", color=COLOURS["wasted"])
 
 
 def described(record: dict) -> str:

@@ -3,7 +3,7 @@
 from docs.simulator import model
 from scripts import drawing, records, tables
 from scripts.drawing import COLOURS
-from scripts.figures.vendors.the_h100_winner import GPUS, by_config, header, verdict
+from scripts.figures.vendors.the_h100_winner import GPUS, by_config, limits, verdict
 
 MODELLED = ("H100 SXM", "H200", "B200", "MI300X", "MI350X")
 SIZES = (1024, 8192)
@@ -12,8 +12,7 @@ MARKS = {1024: ("o", "paper"), 8192: ("o", "memory")}
 
 def short_name(config: dict) -> str:
     """128 × 256 × 64, 8 warps, 3 stages."""
-    tile = " × ".join(str(config[side]) for side in ("BLOCK_M", "BLOCK_N", "BLOCK_K"))
-    return f"{tile}, {config['num_warps']} warps, {config['num_stages']} stages"
+    return f"{tables.tile(config)}, {config['num_warps']} warps, {config['num_stages']} stages"
 
 
 def measured(record: dict) -> dict:
@@ -46,11 +45,8 @@ def shares(record: dict):
             face = COLOURS[fill]
             axes.plot(share, place, marker, color=COLOURS["memory"], markerfacecolor=face, markersize=8, zorder=2)
     axes.set_yticks(range(len(names)), names)
-    axes.set(
-        xlim=(0, 1.06),
-        ylim=(len(names) - 0.5, -0.6),
-        xlabel="share of the best config's speed: hollow 1,024², filled 8,192²",
-    )
+    axes.set(xlim=(0, 1.06), ylim=(len(names) - 0.5, -0.6))
+    figure.supxlabel("share of the best config's speed: hollow at 1,024², filled at 8,192²", fontsize=12)
     axes.grid(False, axis="y")
     winners = {size: max(rows, key=lambda name, rows=rows: rate(rows[name])) for size, rows in found.items()}
     told = "; ".join(f"at {size:,} the best is {winners[size]}" for size in SIZES)
@@ -76,11 +72,9 @@ def cell(row: dict, best: float) -> str:
 
 
 def compiled(facts: dict) -> dict:
-    body = [
-        [short_name(dict(config)), *(verdict(rows[target]) for target in GPUS)]
-        for config, rows in by_config(facts).items()
-    ]
-    return {"survivors": tables.markdown(["Bytes of shared memory", *header(facts)], body)}
+    configs = by_config(facts).items()
+    body = [[short_name(dict(config)), *(verdict(rows[target]) for target in GPUS)] for config, rows in configs]
+    return {"survivors": tables.markdown(["Bytes of shared memory", *GPUS.values()], [limits(facts), *body])}
 
 
 def modelled() -> dict:

@@ -11,9 +11,10 @@ def compiled(facts: dict) -> dict:
     return {"fits": fits(facts), "buffers": buffers(facts)}
 
 
-def header(facts: dict) -> list[str]:
-    limits = {row["target"]: row["limit_bytes"] for row in facts["rows"]}
-    return [f"{GPUS[target]}, of {limits[target]:,}" for target in GPUS]
+def limits(facts: dict) -> list[str]:
+    """The first row of a table of bytes: what one program may ask for."""
+    found = {row["target"]: row["limit_bytes"] for row in facts["rows"]}
+    return ["*the limit*", *(f"*{found[target]:,}*" for target in GPUS)]
 
 
 def by_config(facts: dict) -> dict[tuple, dict]:
@@ -25,24 +26,24 @@ def by_config(facts: dict) -> dict[tuple, dict]:
 
 
 def name_of(config: dict) -> str:
-    kernel = "persistent" if "SLICES" in config else "plain"
-    tile = " × ".join(str(config[side]) for side in ("BLOCK_M", "BLOCK_N", "BLOCK_K"))
-    return f"{kernel} {tile}, {config['num_warps']} warps, {config['num_stages']} stages"
+    kernel = "persistent, " if "SLICES" in config else ""
+    return f"{kernel}{tables.tile(config)}, {config['num_stages']} stages"
 
 
 def verdict(row: dict) -> str:
     """Bytes of shared memory, and by how many they are too many."""
     if row["fits"]:
-        spilt = f", {row['spills']} spilt" if row["spills"] else ""
-        return f"{row['shared_bytes']:,}{spilt}"
-    return f"**{row['shared_bytes']:,}, over by {row['shared_bytes'] - row['limit_bytes']:,}**"
+        return f"{row['shared_bytes']:,}{', spills' if row['spills'] else ''}"
+    return f"**{row['shared_bytes']:,}: over by {row['shared_bytes'] - row['limit_bytes']:,}**"
 
 
 def fits(facts: dict) -> str:
-    body = [
-        [name_of(dict(config)), *(verdict(row[target]) for target in GPUS)] for config, row in by_config(facts).items()
-    ]
-    return tables.markdown(["Bytes of shared memory", *header(facts)], body)
+    """Every tile, those that take the same bytes everywhere once."""
+    body = {}
+    for config, rows in by_config(facts).items():
+        verdicts = tuple(verdict(rows[target]) for target in GPUS)
+        body.setdefault(verdicts, [name_of(dict(config)), *verdicts])
+    return tables.markdown(["Bytes of shared memory", *GPUS.values()], [limits(facts), *body.values()])
 
 
 def buffers(facts: dict) -> str:
