@@ -18,8 +18,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from scripts.cross_compile import number, resource_usage
-from scripts.records import COMPILED, ROOT, dumps, write
+from scripts.records import COMPILED, ROOT, dumps, source_hash, write
 
+STEP = "vendors/one_source"
 SOURCES = ROOT / "snippets" / "vendors"
 TARGETS = (("cuda:90", "one_source.cu"), ("hip:gfx942", "one_source.hip"), ("hip:gfx950", "one_source.hip"))
 
@@ -34,7 +35,10 @@ def main(arguments: list[str]) -> None:
     for target, source in TARGETS:
         print(f"{source} for {target}", flush=True)
         rows.append({"target": target, "source": source} | facts(target, SOURCES / source, options))
-    write(COMPILED / "vendors" / "one_source_cpp.json", dumps({"step": "vendors/one_source", "rows": rows}))
+    write(
+        COMPILED / "vendors" / "one_source_cpp.json",
+        dumps({"step": STEP, "source_hash": source_hash(STEP), "rows": rows}),
+    )
 
 
 def facts(target: str, source: Path, options: argparse.Namespace) -> dict:

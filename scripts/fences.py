@@ -63,7 +63,7 @@ def plain_fences(path: Path, text: str) -> tuple[str, set[int]]:
 
 
 def is_python(path: Path, number: int, fence: re.Match) -> bool:
-    """Whether an opening fence holds Python to run; raises for a fence that is neither that nor a named other language."""
+    """Whether an opening fence holds Python to run; raises for what is neither that nor a named other language."""
     language, _, options = fence["info"].partition(" ")
     if fence["marks"] == "```" and language == "python":
         return True

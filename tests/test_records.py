@@ -44,8 +44,8 @@ def test_record_has_the_shape_that_pages_read(path):
             assert "p50_ms" not in row
         else:
             assert 0 < row["p20_ms"] <= row["p50_ms"] <= row["p80_ms"]
-            assert {"provider", "error"} <= set(row)
-            assert "timer" in row or {"bytes", "flops"} <= set(row)  # a first call moves more than its tensors
+            assert "provider" in row
+            assert "timer" in row or {"bytes", "flops", "error"} <= set(row)  # a first call is more than its kernel
 
 
 @pytest.mark.parametrize("path", COMPILED, ids=record_id)
