@@ -1,7 +1,7 @@
 """Run every page of the book as one program, the way a reader would: top to bottom, in one namespace.
 
-`pytest docs README.md` collects each Markdown file. scripts/fences.py finds the blocks; here each gets a name in linecache,
-so that `@triton.jit` finds its source, and runs. Blocks titled "needs a GPU" are only compiled where there is none.
+`pytest docs README.md` collects each Markdown file. scripts/fences.py finds the blocks; here each gets a name in
+linecache, so that `@triton.jit` finds its source, and runs. Blocks titled "needs a GPU" are only compiled without one.
 """
 
 import linecache
