@@ -6,9 +6,9 @@ from scripts import drawing, tables
 from scripts.drawing import COLOURS
 
 STARTS = {
-    "empty cache": ("launch", "o", "compiles"),
-    "filled cache": ("onchip", "s", "reads the cache"),
-    "same process": ("memory", "D", "second call"),
+    "empty cache": ("launch", "o", "compiles", "left"),
+    "filled cache": ("onchip", "s", "reads the cache", "center"),
+    "same process": ("memory", "D", "second call", "right"),
 }
 
 
@@ -21,8 +21,9 @@ def kernels(record: dict) -> list[str]:
 
 
 def short(kernel: str) -> str:
-    """attention/flash, head_dim 64 → flash, 64."""
-    return kernel.rpartition("/")[2].replace("head_dim ", "")
+    """attention/flash, head_dim 64 → flash, 64; matmul/tiled stays."""
+    names = kernel if kernel.startswith("matmul/") else kernel.rpartition("/")[2]
+    return names.replace("head_dim ", "")
 
 
 def took(record: dict, kernel: str, start: str) -> float:
@@ -38,11 +39,11 @@ def figure_of(record: dict):
         axes.plot(
             [min(times.values()), max(times.values())], [place, place], color=COLOURS["grid"], linewidth=3, zorder=1
         )
-        for start, (colour, marker, _) in STARTS.items():
+        for start, (colour, marker, *_) in STARTS.items():
             axes.plot(times[start], place, marker, color=COLOURS[colour], markersize=8, zorder=2)
-    for start, (colour, _, label) in STARTS.items():
+    for start, (colour, _, label, side) in STARTS.items():
         usual = statistics.median(took(record, name, start) for name in names)
-        axes.annotate(label, (usual, -0.8), (0, 0), textcoords="offset points", ha="center", color=COLOURS[colour])
+        axes.annotate(label, (usual, -0.8), (0, 0), textcoords="offset points", ha=side, color=COLOURS[colour])
     axes.set_xscale("log")
     axes.set_xticks([0.01, 0.1, 1, 10, 100, 1e3, 1e4], ["10 µs", "", "1 ms", "", "100 ms", "", "10 s"])
     axes.minorticks_off()
