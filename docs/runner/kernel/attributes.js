@@ -44,7 +44,7 @@ function fromTensor(machine, tile, name) {
 }
 
 function transposed(tile) {
-  check(tile.shape.length === 2, () => `permute dims must have the same length as input shape, but got 2 and ${tile.shape.length}`);
+  check(tile.shape.length === 2, () => `permute dims must have the same length as input shape, got ${tile.shape.length} and 2`);
   return permute(tile, [1, 0]);
 }
 

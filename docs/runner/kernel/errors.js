@@ -32,5 +32,8 @@ export function located(error, at) {
     deep.at = at;
     return deep;
   }
-  return error;
+  if (!(error instanceof TypeError)) return error;
+  const wrong = new CompilationError("TypeError('an argument is not what this operation takes')");
+  wrong.at = at;
+  return wrong;
 }

@@ -4,7 +4,7 @@ import { CompilationError, NotInRunner, check, located } from "./errors.js";
 import { Foreign, Slice, Tuple, className, describeType, describeValue, isBlock, isNumber, isTensor, str, repr } from "./values.js";
 import { operate, operateUnary, truth } from "./constants.js";
 import { OPERATORS, unary } from "./operators.js";
-import { toTensor } from "./types.js";
+import { noType, toTensor } from "./types.js";
 import { attribute } from "./attributes.js";
 import { callNode } from "./calls.js";
 import { branchTaken } from "./walker.js";
@@ -46,6 +46,7 @@ export function binary(walker, op, sign, left, right) {
   if (isTensor(left) || isTensor(right)) {
     const lower = OPERATORS[op];
     if (lower && usable(left) && usable(right)) return lower(walker.machine, left, right);
+    if (lower) throw noType(isTensor(left) ? right : left);
   } else {
     const result = operate(op, left, right);
     if (result !== undefined) return result;
@@ -90,13 +91,11 @@ function comparison(walker, node) {
 function compareOne(walker, op, left, right) {
   if (op === "Is" || op === "IsNot") return (left === right) === (op === "Is");
   check(op in SIGNS, `AST comparison operator '${op}' is not (currently) implemented.`);
-  if (left === null || right === null || !(isTensor(left) || isTensor(right))) return constantComparison(op, left, right);
+  if (!isTensor(left) && !isTensor(right)) return constantComparison(op, left, right);
   return binary(walker, op, SIGNS[op], left, right);
 }
 
 function constantComparison(op, left, right) {
-  if ((isTensor(left) || isTensor(right)) && (op === "Eq" || op === "NotEq"))
-    throw new CompilationError(`cannot convert None of type <class 'NoneType'> to tensor`);
   const result = operate(op, left, right);
   if (result !== undefined) return result;
   throw new CompilationError(`unsupported operand type(s) for ${SIGNS[op]}: '${className(left)}' and '${className(right)}'`);

@@ -4,7 +4,7 @@ import * as D from "../engine/dtypes.js";
 import { Tile, broadcastTo, sameShape, scalar } from "../engine/tile.js";
 import { cast } from "../engine/cast.js";
 import { CompilationError, check } from "./errors.js";
-import { className, isNumber, repr, str } from "./values.js";
+import { Tuple, className, isNumber, repr, str } from "./values.js";
 
 const LEAST_FP32 = 2 ** -126;
 const MOST_FP32 = (2 - 2 ** -23) * 2 ** 127;
@@ -90,6 +90,11 @@ function checkRange(value, type) {
   check(BigInt(value) >= low && BigInt(value) <= high, () => `Scalar ${repr(value)} is out of range for type ${type}`);
 }
 
+/** What Python says of an operand that is neither tensor nor number. */
+export function noType(value) {
+  return new CompilationError(`'${className(value)}' object has no attribute ${value instanceof Tuple ? "dtype" : "'dtype'"}`);
+}
+
 const scalarType = (value) => (value instanceof Tile ? value.type : numberType(value));
 
 function invalidOperands(a, b) {
@@ -107,7 +112,7 @@ function checkPointer(a, b, allowed) {
  * @param {{leftPointer?: boolean, rightPointer?: boolean, divides?: boolean}} [allow]
  */
 export function operands(left, right, { leftPointer = false, rightPointer = false, divides = false } = {}) {
-  for (const value of [left, right]) if (!(value instanceof Tile) && !isNumber(value)) toTensor(value);
+  for (const value of [left, right]) if (!(value instanceof Tile) && !isNumber(value)) throw noType(value);
   const [a, b] = [scalarType(left), scalarType(right)];
   checkPointer(a, b, leftPointer);
   checkPointer(b, a, rightPointer);
@@ -161,7 +166,7 @@ export function broadcastAll(tiles) {
 /** `tile` broadcast to exactly `shape`, with Triton's messages when it does not fit. */
 export function broadcastExactly(tile, shape) {
   if (tile.shape.length === 0) return broadcastTo(tile, shape);
-  check(tile.shape.length === shape.length, () => `Cannot broadcast, rank mismatch: [${tile.shape.join(", ")}], [${shape.join(", ")}]`);
+  check(tile.shape.length === shape.length, () => `Cannot broadcast, rank mismatch: [${tile.shape.map((extent) => `'${extent}'`).join(", ")}], [${shape.join(", ")}]`);
   tile.shape.forEach((extent, d) =>
     check(extent === shape[d] || extent === 1, () =>
       `Cannot broadcast, the expanded size of the tensor (${shape[d]}) must match the existing size (${extent}) at non-singleton dimension ${d}: [${tile.shape.join(", ")}], [${shape.join(", ")}]`));

@@ -106,7 +106,7 @@ export const isType = (value) => value instanceof DType || value instanceof Poin
 /** Triton's name for the type of a value, as its messages print it. */
 export function describeType(value) {
   if (value instanceof Tile) return typeName(value.type, value.shape);
-  if (value instanceof Tuple) return `[${value.items.map(describeType).join(", ")}]`;
+  if (value instanceof Tuple) return `[${value.items.map(describeType).join(",")}]`;
   return `constexpr[${repr(value)}]`;
 }
 

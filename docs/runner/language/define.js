@@ -1,6 +1,6 @@
 // @ts-check
 /** How a builtin is declared: Python's own parameter list, as text, and what it does. */
-import { Builtin, Tuple } from "../kernel/values.js";
+import { Builtin, Tuple, className, isTensor } from "../kernel/values.js";
 import { CompilationError } from "../kernel/errors.js";
 
 /** Reads "input, axis=None, keep_dims=False, *rest". */
@@ -38,12 +38,12 @@ export function shapeOf(values) {
   const flat = values.length === 1 && values[0] instanceof Tuple ? values[0].items : values;
   return flat.map((extent) => {
     if (typeof extent !== "bigint")
-      throw new CompilationError(`Shape element ${flat.indexOf(extent)} must have type \`constexpr[int]\`, got \`${describe(extent)}\``);
+      throw new CompilationError(`Shape element ${flat.indexOf(extent)} must have type \`constexpr[int]\`, got \`constexpr[${pythonClass(extent)}]`);
     return Number(extent);
   });
 }
 
-const describe = (value) => (typeof value === "number" ? `constexpr[float]` : typeof value === "object" ? "tensor" : typeof value);
+const pythonClass = (value) => `<class '${isTensor(value) ? "triton.language.core.tensor" : className(value)}'>`;
 
 /** Block shapes are powers of two. */
 export function checkBlockShape(shape) {

@@ -33,7 +33,7 @@ function reshape(_, { input, shape }) {
 
 function permuteTo(tile, order) {
   const rank = tile.shape.length;
-  check(order.length === rank, `permute dims must have the same length as input shape, but got ${order.length} and ${rank}`);
+  check(order.length === rank, `permute dims must have the same length as input shape, got ${rank} and ${order.length}`);
   const sorted = [...order].sort((a, b) => a - b);
   check(sorted.every((d, i) => d === i), `permute dims must be a permutation of 0, 1, ..., n-1, but were [${order.join(", ")}]`);
   return shapes.permute(tile, order);
@@ -108,8 +108,10 @@ function catAlong(a, b, axis) {
 }
 
 function flip(_, { x, dim }) {
-  const axis = dim === null ? x.shape.length - 1 : wrapAxis(dim, x.shape.length);
-  return flipped(x, axis);
+  const rank = x.shape.length;
+  check(dim === null || (dim >= -rank && dim < rank), "flip: dim must be None or in [-rank, rank)");
+  check(rank > 0, "list index out of range");
+  return flipped(x, dim === null ? rank - 1 : wrapAxis(dim, rank));
 }
 
 function gather(_, { src, index, axis }) {
@@ -137,6 +139,7 @@ function topk(_, { x, k, dim, descending }) {
 
 function checkMinor(x, dim) {
   const last = x.shape.length - 1;
+  check(last >= 0, "list index out of range");
   check(dim === null || Number(dim) === last, "only minor dimension is currently supported");
 }
 

@@ -13,11 +13,12 @@ from triton.backends.compiler import GPUTarget
 from triton.compiler import ASTSource
 from triton.compiler.errors import CompilationError
 
+TYPES = {"x_ptr": "*fp32", "o_ptr": "*fp32", "n": "i32", "B": "constexpr"}
+
 
 def refusal(kernel, text: str) -> list | None:
     """Innermost line in the file, and message, of the error; None when the kernel compiles. Line 0: it has no place."""
-    types = {"x_ptr": "*fp32", "o_ptr": "*fp32", "n": "i32", "B": "constexpr"}
-    source = ASTSource(kernel, {name: types[name] for name in kernel.arg_names}, {(kernel.arg_names.index("B"),): 16})
+    source = ASTSource(kernel, TYPES, {(len(TYPES) - 1,): 16})
     try:
         triton.compile(source, target=GPUTarget("cuda", 90, 32))
     except CompilationError as error:
@@ -38,7 +39,9 @@ def main(path: str) -> None:
     spec.loader.exec_module(module)
     kernels = {name: value for name, value in vars(module).items() if isinstance(value, triton.JITFunction)}
     text = Path(path).read_text()
-    print(json.dumps({name: refusal(kernel, text) for name, kernel in kernels.items() if kernel.arg_names[-1] == "B"}))
+    print(
+        json.dumps({name: refusal(kernel, text) for name, kernel in kernels.items() if kernel.arg_names == list(TYPES)})
+    )
 
 
 if __name__ == "__main__":

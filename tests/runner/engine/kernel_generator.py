@@ -1,13 +1,15 @@
 """Random kernels, the same for the same seed, that the interpreter and the runner must agree on.
 
-Values are kept in kinds: `int` (int32 blocks), `exact` (fp32 whose every step is rounded the same everywhere), `half`
-(fp16, as exact), `rough` (fp32 through exp, sums and the like, which may differ in the last bit) and `truth` (int1).
-A rough value is never compared, rounded or cast to something narrower, where one bit could become a large difference.
-Left out is where the interpreter is known to be wrong: bf16, division of fp16, negative operands of // and %, sums of
-int1.
+Values are kept in kinds: `int` (int32 blocks), `wide`, `word` and `byte` (int64, uint32, uint8), `exact` (fp32 whose
+every step is rounded the same everywhere), `grid` (a 16 x 16 block of it), `half` (fp16, as exact), `truth` (int1) and
+`rough` (fp32 through exp, sums and the like, which may differ in the last bit). A rough value is never compared,
+rounded or cast to something narrower, where one bit could become a large difference. Left out is where the interpreter is known
+to be wrong: bf16, division of fp16, negative operands of // and %, sums of int1.
 """
 
+import itertools
 import random
+import re
 
 HEAD = """import torch
 import triton
@@ -19,7 +21,7 @@ def mixed(a, b):
     return a * 2 - b, a + b * 3
 
 """
-KINDS = ["int", "int", "exact", "exact", "rough", "half", "truth"]
+KINDS = ["int", "int", "exact", "exact", "rough", "half", "truth", "wide", "word", "byte", "grid", "grid"]
 
 
 class Kernel:
@@ -29,7 +31,18 @@ class Kernel:
         self.random = random.Random(seed)
         self.name = name
         self.lines: list[str] = []
-        self.names = {"int": ["i"], "exact": ["x"], "rough": ["r"], "half": ["h"], "truth": ["t"]}
+        first = {
+            "int": "i",
+            "exact": "x",
+            "rough": "r",
+            "half": "h",
+            "truth": "t",
+            "wide": "k",
+            "word": "u",
+            "byte": "b",
+            "grid": "g",
+        }
+        self.names = {kind: [name] for kind, name in first.items()}
 
     def pick(self, kind: str) -> str:
         return self.random.choice(self.names[kind])
@@ -132,6 +145,90 @@ class Kernel:
             [f"({a} {sign} {b})", f"({c} {sign} {d})", f"({p} & {q})", f"({p} | {q})", f"({p} ^ {q})", f"(~{p})"]
         )
 
+    def wide(self, depth: int) -> str:
+        a, b = self.expression("wide", depth), self.expression("wide", depth)
+        choices = [
+            f"({a} + {b})",
+            f"({a} - {b})",
+            f"({a} * {b})",
+            f"({a} & {b})",
+            f"({a} ^ {b})",
+            f"({a} >> 3)",
+            f"({a} << 9)",
+        ]
+        choices += [
+            f"{self.expression('int', depth)}.to(tl.int64)",
+            f"tl.maximum({a}, {b})",
+            f"(-{a})",
+            f"({a} + 3000000000)",
+        ]
+        choices += [
+            f"({a} * {self.expression('int', depth)})",
+            f"tl.where({self.expression('truth', depth)}, {a}, {b})",
+        ]
+        return self.random.choice(
+            [*choices, f"tl.cumsum({a}, 0)", f"({a} + tl.max({a}, 0))", f"({a} + tl.sum({b}, 0))"]
+        )
+
+    def word(self, depth: int) -> str:
+        a, b = self.expression("word", depth), self.expression("word", depth)
+        choices = [
+            f"({a} + {b})",
+            f"({a} - {b})",
+            f"({a} * {b})",
+            f"({a} & {b})",
+            f"({a} | {b})",
+            f"({a} >> 5)",
+            f"({a} << 2)",
+        ]
+        choices += [
+            f"{self.expression('int', depth)}.to(tl.uint32)",
+            f"({a} // 7)",
+            f"({a} % 13)",
+            f"tl.minimum({a}, {b})",
+        ]
+        return self.random.choice(
+            [*choices, f"tl.umulhi({a}, {b})", f"({a} * 2654435761)", f"(~{a})", f"({a} + tl.max({b}, 0))"]
+        )
+
+    def byte(self, depth: int) -> str:
+        a, b = self.expression("byte", depth), self.expression("byte", depth)
+        choices = [
+            f"({a} + {b})",
+            f"({a} - {b})",
+            f"({a} * {b})",
+            f"({a} ^ {b})",
+            f"({a} >> 1)",
+            f"({a} // 3)",
+            f"({a} % 5)",
+        ]
+        return self.random.choice(
+            [*choices, f"{self.expression('int', depth)}.to(tl.uint8)", f"tl.maximum({a}, {b})", f"({a} + 200)"]
+        )
+
+    def grid(self, depth: int) -> str:
+        a, b = self.expression("grid", depth), self.expression("grid", depth)
+        x, i = self.expression("exact", depth), self.expression("int", depth)
+        choices = [
+            f"({a} + {b})",
+            f"({a} - {b})",
+            f"({a} * 0.5)",
+            f"tl.maximum({a}, {b})",
+            f"tl.trans({a})",
+            f"({a}).T",
+            f"(-{a})",
+        ]
+        choices += [
+            f"({x}[:, None] + {a})",
+            f"({a} - {x}[None, :])",
+            f"tl.where({i}[:, None] > 3, {a}, {b})",
+            f"tl.sort({a})",
+        ]
+        choices += [f"tl.broadcast_to({x}[None, :], (16, 16))", f"tl.flip({a}, 0)", f"tl.where({a} > {b}, {a}, 0.0)"]
+        choices += [f"({a} + tl.max({a}, axis=1)[:, None])", f"({a} - tl.min({a}, axis=0, keep_dims=True))"]
+        choices += [f"tl.reshape(tl.permute(tl.reshape({a}, (4, 4, 16)), (1, 0, 2)), (16, 16))"]
+        return self.random.choice([*choices, f"tl.gather({a}, tl.broadcast_to(({i} & 15)[:, None], (16, 16)), 1)"])
+
     def rough(self, depth: int) -> str:
         a = self.expression("rough", depth)
         small = f"tl.clamp({self.expression('exact', depth)}, -4.0, 4.0)"
@@ -183,7 +280,7 @@ class Kernel:
             f"    {name} = {self.expression(kind, 1)}",
         ]
 
-    def text(self, statements: int = 7) -> str:
+    def text(self, statements: int = 10) -> str:
         for number in range(statements):
             self.statement(number)
         body = [
@@ -193,12 +290,19 @@ class Kernel:
             "h = x.to(tl.float16)",
             "r = x * 0.125",
             "t = i > 4",
+            "k = i.to(tl.int64) * 1000003",
+            "u = i.to(tl.uint32)",
+            "b = i.to(tl.uint8)",
+            "g = x[:, None] + x[None, :] * 0.25",
             "w = tl.load(x_ptr + tl.arange(0, 16)[:, None] + tl.arange(0, 16)[None, :]) * 0.01",
             *self.lines,
-            "o_ptr += pid * 128",
+            "o_ptr += pid * 256",
         ]
-        for slot, kind in enumerate(["int", "exact", "half", "truth", "rough"]):
-            body.append(f"tl.store(o_ptr + {slot * 16} + tl.arange(0, B), {self.names[kind][-1]}.to(tl.float32))")
+        stored = {kind: names[-1] for kind, names in self.names.items()}
+        stored["wide"] = f"({stored['wide']} & 65535)"
+        stored["grid"] = f"tl.max({stored['grid']}, 1) + tl.min({stored['grid']}, 0)"
+        for slot, value in enumerate(stored.values()):
+            body.append(f"tl.store(o_ptr + {slot * 16} + tl.arange(0, B), ({value}).to(tl.float32))")
         indented = "\n".join(f"    {line}" for line in body)
         return f"@triton.jit\ndef {self.name}(x_ptr, o_ptr, n, B: tl.constexpr):\n{indented}\n\n\n"
 
@@ -208,4 +312,46 @@ def program(seed: int, kernels: int) -> str:
     names = [f"random_{seed}_{number}" for number in range(kernels)]
     text = "".join(Kernel(name, seed * 1000 + number).text() for number, name in enumerate(names))
     cases = "".join(f"    {name!r}: lambda x, o: {name}[(2,)](x, o, 16, B=16),\n" for name in names)
-    return f"{HEAD}\n{text}SIZE = 256\nCASES = {{\n{cases}}}\n"
+    return f"{HEAD}\n{text}SIZE = 512\nCASES = {{\n{cases}}}\n"
+
+
+#: What a mutation may put in the place of a name.
+ODDITIES = [
+    "i",
+    "x",
+    "h",
+    "t",
+    "k",
+    "u",
+    "b",
+    "g",
+    "pid",
+    "n",
+    "B",
+    "1",
+    "0.5",
+    "None",
+    "True",
+    "x_ptr",
+    "-1",
+    "(1, 2)",
+]
+ODDITIES += ["tl.float16", "i[:, None]", "'s'"]
+NAME = re.compile(r"\b(i|x|r|h|t|k|u|b|g|v\d+)\b")
+
+
+def mutated(seed: int, kernels: int) -> str:
+    """Random kernels, each with one or two names replaced by something that may not belong there."""
+    dice = random.Random(seed)
+    lines = program(seed, kernels).split("CASES")[0].split("\n")
+    starts = [number for number, line in enumerate(lines) if line.startswith("def random_")] + [len(lines)]
+    for start, end in itertools.pairwise(starts):
+        assignments = [number for number in range(start, end) if re.match(r" +v\d", lines[number])]
+        for number in dice.sample(assignments, dice.choice([1, 1, 2])):
+            target, value = lines[number].split("=", 1)
+            names = list(NAME.finditer(value))
+            if names:
+                chosen = dice.choice(names)
+                value = value[: chosen.start()] + dice.choice(ODDITIES) + value[chosen.end() :]
+            lines[number] = f"{target}={value}"
+    return "\n".join(lines)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.runner.engine import kernel_generator
 from tests.runner.engine.oracle import TRITON
 
 HERE = Path(__file__).parent
@@ -19,30 +20,40 @@ KERNELS = [name for name in re.findall(r"^def (\w+)\(x_ptr", SOURCE, re.M)]
 BETTER_PLACED = {"unjitted_helper", "returns_disagree", "two_targets"}
 
 
-@pytest.fixture(scope="module")
-def compiler() -> dict:
-    """Line and message of Triton 3.9.0's compiler for every kernel."""
+LAUNCH = "\nx = torch.arange(64).to(torch.float32)\no = torch.zeros(SIZE)\n{}[(4,)](x, o, 16, B=16)\n"
+MUTATED = kernel_generator.mutated(2, 50)
+
+
+def compiled(path: Path) -> dict:
+    """Line and message of Triton 3.9.0's compiler for every kernel of a file, None for those that compile."""
     environment = {**os.environ, "PYTHONPATH": str(TRITON)}
     environment.pop("TRITON_INTERPRET", None)
-    command = [sys.executable, str(HERE / "compiler.py"), str(HERE / "refused.py")]
+    command = [sys.executable, str(HERE / "compiler.py"), str(path)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr[-2000:]
-    return json.loads(done.stdout)
+    return json.loads(done.stdout.strip().split("\n")[-1])
 
 
-@pytest.fixture(scope="module")
-def refusals(runner_page):
-    """The runner's error for every kernel, asked for in one go."""
-    launch = "\nx = torch.arange(64).to(torch.float32)\no = torch.zeros(64)\n{}[(4,)](x, o, 16, B=16)\n"
-    programs = [SOURCE + launch.format(name) for name in KERNELS]
-    errors = runner_page.evaluate(
+def errors(page, source: str, names: list[str]) -> dict:
+    """The runner's error for every kernel of a source, asked for in one go."""
+    found = page.evaluate(
         """async (programs) => {
             const { run } = await import("/book/runner/session.js");
             return Promise.all(programs.map(async (source) => (await run(source)).error));
         }""",
-        programs,
+        [source + LAUNCH.format(name) for name in names],
     )
-    return dict(zip(KERNELS, errors, strict=True))
+    return dict(zip(names, found, strict=True))
+
+
+@pytest.fixture(scope="module")
+def compiler() -> dict:
+    return compiled(HERE / "refused.py")
+
+
+@pytest.fixture(scope="module")
+def refusals(runner_page):
+    return errors(runner_page, SOURCE + "\nSIZE = 64\n", KERNELS)
 
 
 @pytest.mark.parametrize("name", KERNELS)
@@ -60,6 +71,21 @@ def test_refused_as_the_compiler_refuses(compiler, refusals, name):
 def test_the_list_is_whole(compiler):
     assert compiler.keys() == set(KERNELS)
     assert all(compiler.values()), "the compiler refuses every kernel of the list"
+
+
+def test_mutated_kernels_are_refused_where_the_compiler_refuses(runner_page, tmp_path):
+    """Names replaced at random: the same kernels compile, and the others fail on the same line."""
+    path = tmp_path / "mutated.py"
+    path.write_text(MUTATED)
+    expected = compiled(path)
+    found = errors(runner_page, MUTATED, list(expected))
+    lines = {
+        name: int(re.match(r"line (\d+): CompilationError", error)[1]) if error else None
+        for name, error in found.items()
+    }
+    assert lines == {name: error[0] if error else None for name, error in expected.items()}
+    assert len(lines) == 50
+    assert 10 < sum(line is not None for line in lines.values()) < 40
 
 
 RUNTIME = """import torch, triton
