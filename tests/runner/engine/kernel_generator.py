@@ -3,8 +3,8 @@
 Values are kept in kinds: `int` (int32 blocks), `wide`, `word` and `byte` (int64, uint32, uint8), `exact` (fp32 whose
 every step is rounded the same everywhere), `grid` (a 16 x 16 block of it), `half` (fp16, as exact), `truth` (int1) and
 `rough` (fp32 through exp, sums and the like, which may differ in the last bit). A rough value is never compared,
-rounded or cast to something narrower, where one bit could become a large difference. Left out is where the interpreter is known
-to be wrong: bf16, division of fp16, negative operands of // and %, sums of int1.
+rounded or cast to something narrower, where one bit could become a large difference. Left out is where the
+interpreter is known to be wrong: bf16, division of fp16, negative operands of // and %, sums of int1.
 """
 
 import itertools
@@ -296,7 +296,7 @@ class Kernel:
             "g = x[:, None] + x[None, :] * 0.25",
             "w = tl.load(x_ptr + tl.arange(0, 16)[:, None] + tl.arange(0, 16)[None, :]) * 0.01",
             *self.lines,
-            "o_ptr += pid * 256",
+            "o_ptr += pid * 144",
         ]
         stored = {kind: names[-1] for kind, names in self.names.items()}
         stored["wide"] = f"({stored['wide']} & 65535)"
@@ -312,7 +312,7 @@ def program(seed: int, kernels: int) -> str:
     names = [f"random_{seed}_{number}" for number in range(kernels)]
     text = "".join(Kernel(name, seed * 1000 + number).text() for number, name in enumerate(names))
     cases = "".join(f"    {name!r}: lambda x, o: {name}[(2,)](x, o, 16, B=16),\n" for name in names)
-    return f"{HEAD}\n{text}SIZE = 512\nCASES = {{\n{cases}}}\n"
+    return f"{HEAD}\n{text}SIZE = 288\nCASES = {{\n{cases}}}\n"
 
 
 #: What a mutation may put in the place of a name.

@@ -10,7 +10,7 @@ from tests.runner.engine.parity import close, differences, numbers
 
 HERE = Path(__file__).parent
 IDIOMS = sorted(path.stem for path in (HERE / "idioms").glob("*.py"))
-SEEDS = [11, 12]
+SEEDS = [11, 12, 13]
 
 
 def held_against_interpreter(run, source: str, tmp_path, **tolerance) -> dict[str, str]:
@@ -36,8 +36,8 @@ def test_there_are_enough_idioms():
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_random_kernels(run, tmp_path, seed):
-    expected = held_against_interpreter(run, kernel_generator.program(seed, 60), tmp_path, relative=1e-4, floor=1.0)
-    assert sum(text.startswith("[") for text in expected.values()) == 60
+    expected = held_against_interpreter(run, kernel_generator.program(seed, 25), tmp_path, relative=1e-4, floor=1.0)
+    assert sum(text.startswith("[") for text in expected.values()) == 25
 
 
 def test_what_kernels_print(run, tmp_path):
