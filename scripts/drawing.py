@@ -141,7 +141,7 @@ def cell(axes: Axes, place: tuple, text: str, colour: str, strength: float | Non
         axes.text(*place, text, ha="center", va="center", color=COLOURS["wasted"], fontsize=10, bbox=box)
         return
     axes.add_patch(Rectangle(corner, 0.96, 0.96, facecolor=COLOURS[colour], alpha=0.08 + 0.92 * strength))
-    axes.text(*place, text, ha="center", va="center", color=COLOURS["paper" if strength > 0.62 else "ink"])
+    axes.text(*place, text, ha="center", va="center", color=COLOURS["paper" if strength > 0.66 else "ink"])
 
 
 def hatched(axes: Axes, corner: tuple, width: float, height: float) -> None:

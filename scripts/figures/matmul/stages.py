@@ -8,7 +8,7 @@ LOOKS = {128: ("onchip", "o", -20), 256: ("compute", "s", 10)}  # by BLOCK_N: co
 
 
 def measured(record: dict) -> dict:
-    return {"": by_stage(record), "stages": table(record)}
+    return {"": by_stage(record), "stages": table(record), "error": error(record)}
 
 
 def tiles(record: dict) -> dict[int, list[dict]]:
@@ -46,6 +46,12 @@ def mark_failure(axes, stage: int, height: float, last: dict) -> None:
     box = {"facecolor": COLOURS["paper"], "edgecolor": "none", "pad": 2}
     text = {"ha": "center", "va": "center", "rotation": 90, "color": COLOURS["wasted"], "bbox": box}
     axes.text(stage, height / 2, f"asks for {asked:,} bytes", **text)
+
+
+def error(record: dict) -> str:
+    """What the first launch that failed said, word for word."""
+    failed = next(row["failed"] for row in record["rows"] if "failed" in row)
+    return f"```text\n{failed}\n```\n"
 
 
 def table(record: dict) -> str:

@@ -1,6 +1,6 @@
 """Tiles of the plain matmul: a heat map, other depths, a roofline of tiles, and why each config lost."""
 
-from docs.simulator import gpus, matmul
+from docs.simulator import gpus, matmul, model
 from docs.simulator.constants import L2_BYTES_PER_CYCLE
 from docs.simulator.views.winner import NAMES
 from scripts import drawing, records, tables
@@ -142,9 +142,10 @@ def reason(gpu: str, row: dict, instruction: str) -> str:
         return FAILURES[row["failed"].split(":")[0]]
     if spilled(row):
         return "spilled registers"
-    config = {key: row["case"][key] for key in matmul.TILE_KEYS}
-    held = matmul.matmul_occupancy(gpu, config)
-    waits_for = NAMES[matmul.step_cycles(gpu, config, "bf16", True, held)["waits_for"]][0]
+    case = row["case"]
+    config = {key: case[key] for key in matmul.TILE_KEYS}
+    found = model.predict("matmul", gpu, [case["M"], case["N"], case["K"]], case["dtype"], config)
+    waits_for = NAMES[found["events"][0]["step"]["waits_for"]][0]
     return waits_for if instruction == "wgmma" else f"{waits_for}; `{instruction}`"
 
 
