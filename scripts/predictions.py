@@ -16,6 +16,7 @@ from scripts.records import HOME_GPU, MEASURED
 GPU_NAMES = {"nvidia-h200": "H200"}
 ITEM_BYTES = {"bf16": 2, "fp16": 2, "fp32": 4}
 SHORT_US = 20.0  # shorter kernels are judged by microseconds, longer ones by percent
+STEADY = 1.25  # p80 over p20
 CONFIG_KEYS = ("BLOCK_M", "BLOCK_N", "BLOCK_K", "GROUP_M", "num_warps", "num_stages")
 
 
@@ -47,9 +48,14 @@ def records(gpu: str = HOME_GPU) -> list[dict]:
     return [json.loads(path.read_text(encoding="utf-8")) for path in sorted((MEASURED / gpu).glob("*/*.json"))]
 
 
-def steady_rows(record: dict) -> list[dict]:
+def standard_rows(record: dict) -> list[dict]:
     """Rows with the standard timer that did not fail."""
     return [row for row in record["rows"] if "failed" not in row and "timer" not in row]
+
+
+def is_steady(row: dict) -> bool:
+    """Whether nearly every call took as long. Where not, the GPU waited for the host, which the model knows not."""
+    return row["p80_ms"] <= STEADY * row["p20_ms"]
 
 
 def predictions(gpu: str = HOME_GPU) -> list[Prediction]:
@@ -61,7 +67,7 @@ def modelled_rows(gpu: str = HOME_GPU) -> list[tuple[str, dict, dict]]:
     """(step, row, request) of every row that the model covers."""
     found = []
     for record in records(gpu):
-        for row in steady_rows(record):
+        for row in filter(is_steady, standard_rows(record)):
             asked = request(record["step"], row)
             if asked:
                 found.append((record["step"], row, {"gpu": GPU_NAMES[gpu], **asked}))

@@ -65,12 +65,12 @@ def flash_step_cycles(gpu, head_dim, config, dtype="bf16", causal=False):
     row = find_gpu(gpu)
     resident = max(1, flash_occupancy(gpu, head_dim, config, dtype)["programs"])
     scores = config["BLOCK_M"] * config["BLOCK_N"]
-    rate = dot_flops_per_cycle(gpu, dtype, config["BLOCK_M"], config["num_warps"]) * constants.FLASH_DOT_SHARE
+    rate = dot_flops_per_cycle(gpu, dtype) * constants.FLASH_DOT_SHARE
     dot = 4.0 * scores * padded(head_dim) / rate
     slots = constants.SOFTMAX_SLOTS + (constants.CAUSAL_SLOTS if causal else 0.0)
     softmax = scores * slots / row.lanes_per_multiprocessor
     longer, shorter = max(dot, softmax), min(dot, softmax)
-    cycles = longer + shorter / resident + constants.STEP_CYCLES / resident
+    cycles = longer + shorter / resident + constants.STEP_CYCLES
     return {"cycles": cycles, "dot": dot, "softmax": softmax, "resident": resident}
 
 
@@ -84,8 +84,7 @@ def _steps(seq, config, causal):
 
 def _programs_us(gpu, programs, steps, step):
     rounds = waves(gpu, programs, 1)["waves"]
-    ends = constants.TILE_CYCLES / min(step["resident"], rounds)
-    return rounds * (steps * step["cycles"] + ends) / find_gpu(gpu).clock_mhz
+    return rounds * steps * step["cycles"] / find_gpu(gpu).clock_mhz
 
 
 def _naive_events(gpu, batch, heads, seq, head_dim, dtype, ideal):
@@ -109,8 +108,9 @@ def _product(gpu, name, amount, flops, matrices, shape, dtype):
     config = NAIVE_FP32_TILE if dtype == "fp32" else NAIVE_TILE
     programs = matrices * traffic.tiles(m, config["BLOCK_M"]) * traffic.tiles(n, config["BLOCK_N"])
     held = matmul_occupancy(gpu, config, dtype)
-    step = step_cycles(gpu, config, dtype, True, held)
-    compute = tiles_us(gpu, programs, k, config, held, step["cycles"])
+    rounds = waves(gpu, programs, 1)["waves"]
+    step = step_cycles(gpu, config, dtype, True, held, rounds)
+    compute = tiles_us(gpu, programs, k, config, step["cycles"])
     memory = memory_us(gpu, amount, constants.BANDWIDTH_SHARE)
     hands = config["num_stages"] * max(1, held["programs"])
     return event(name, constants.KERNEL_FLOOR_US, memory, compute, 0.0, amount, flops, hands)

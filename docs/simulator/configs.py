@@ -17,7 +17,7 @@ POWERS = ("BLOCK", "BLOCK_M", "BLOCK_N", "BLOCK_K", "ROWS", "LINES", "num_warps"
 DEFAULTS = {
     "add": {"BLOCK": 1024, "num_warps": 4},
     "copy": {"BLOCK": 1024, "num_warps": 4},
-    "matmul": {"BLOCK_M": 128, "BLOCK_N": 128, "BLOCK_K": 64, "GROUP_M": 8, "num_warps": 4, "num_stages": 3},
+    "matmul": {"BLOCK_M": 128, "BLOCK_N": 128, "BLOCK_K": 64, "GROUP_M": 8, "num_warps": 8, "num_stages": 3},
     "attention": {"BLOCK_M": 128, "BLOCK_N": 64, "num_warps": 4, "num_stages": 3},
 }
 FP32_MATMUL = {"BLOCK_M": 64, "BLOCK_N": 64, "BLOCK_K": 32, "GROUP_M": 8, "num_warps": 4, "num_stages": 2}

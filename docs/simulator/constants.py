@@ -6,32 +6,31 @@
 STORY_BANDWIDTH_SHARE = 0.90  # the story's convention: nine tenths of the printed bandwidth
 
 BANDWIDTH_SHARE = 0.891  # fitted: printed bandwidth that a long kernel reaches
-KERNEL_FLOOR_US = 4.6  # fitted: shortest kernel a timer sees: start, first bytes, last bytes
-PROGRAM_LATENCY_US = 0.93  # fitted: life of a program that loads once and stores once, all waiting
+KERNEL_FLOOR_US = 4.91  # fitted: shortest kernel a timer sees: start, first bytes, last bytes
+PROGRAM_LATENCY_US = 0.476  # fitted: life of a program that loads once and stores once, all waiting
+REDUCTION_LATENCY_US = 0.8  # fitted: what the two reductions of a softmax add to it
 PROGRAM_START_CYCLES = 1.19  # fitted: cycles between two programs that the whole GPU starts
-L2_REREAD_COST = 0.06  # fitted: a byte read again from L2, against one from device memory
 
 # Issue slots of a lane for each element, conversions and clamp included
-ERF_SLOTS = 58.9  # fitted: the exact GELU as Triton compiles it
-TORCH_GELU_SLOTS = 38.3  # fitted: PyTorch's own GELU
-FAST_GELU_SLOTS = 11.8  # fitted: the GELU of one power of two
-BROADCAST_ADD_SLOTS = 65.8  # fitted: PyTorch's add with one operand broadcast: it works out every index
-SOFTMAX_PLAIN_SLOTS = 21.9  # fitted: softmax with exp and a division for each element
-SOFTMAX_TILED_SLOTS = 3.94  # fitted: softmax with exp2 and one division a row
-SOFTMAX_WALK_SLOTS = 8.81  # fitted: softmax that walks along a row and back, and takes every power of two twice
+ERF_SLOTS = 59.5  # fitted: the exact GELU as Triton compiles it
+TORCH_GELU_SLOTS = 38.0  # fitted: PyTorch's own GELU
+FAST_GELU_SLOTS = 10.5  # fitted: the GELU of one power of two
+BROADCAST_ADD_SLOTS = 65.1  # fitted: PyTorch's add with one operand broadcast: it works out every index
+SOFTMAX_PLAIN_SLOTS = 10.3  # fitted: softmax with exp and a division for each element
+SOFTMAX_TILED_SLOTS = 2.32  # fitted: softmax with exp2 and one division a row
 
-DOT_SHARE = 0.954  # fitted: share of the tensor cores' printed peak that lasts, at the clock that power allows
-SYNC_DOT_SHARE = 0.446  # fitted: the same for mma, the older instruction that small tiles get
-FP32_DOT_SHARE = 0.5  # fitted: the same for fp32 on the lanes
-KNEE = 6.01  # fitted: how sharply one limit of a step takes over from another (infinity: at once)
-STEP_CYCLES = 83.3  # fitted: what a step along K costs besides: barriers, addresses, the loop
-TILE_CYCLES = 1060.0  # fitted: a tile's start (first loads) and end (its part of C stored)
-L2_BYTES_PER_CYCLE = 43.0  # fitted: from L2 into one multiprocessor
+DOT_SHARE = 0.993  # fitted: share of the tensor cores' printed peak, over the boost clock, that a dot alone holds
+FP32_DOT_SHARE = 0.5  # fitted: the same for fp32, which runs on the lanes
+KNEE = 3.56  # fitted: how sharply one limit takes over from another (infinity: at once)
+LOAD_LATENCY_CYCLES = 405.0  # fitted: from a tile's load to its first bytes
+COLD_LATENCY_CYCLES = 799.0  # fitted: what device memory adds to it in the first wave of tiles
+STEP_CYCLES = 22.4  # fitted: what a step along K costs besides: barriers, addresses, the loop
+L2_BYTES_PER_CYCLE = 47.1  # fitted: from L2 into one multiprocessor
 SINGLE_LOAD_SLOTS = 30.0  # fitted: issue slots for each element where rows do not start at multiples of 16 bytes
-SPILL_COST = 0.87  # fitted: slowdown of the dot, times the root of the registers a thread wants and does not get
-FLASH_DOT_SHARE = 0.625  # fitted: of the dot's rate in a matmul, what two short dots reach, each waiting for the other
-SOFTMAX_SLOTS = 16.8  # fitted: issue slots that flash attention's softmax takes for each score, exp2 included
-CAUSAL_SLOTS = 7.78  # fitted: more of them to compare rows with columns
+SPILL_COST = 0.914  # fitted: slowdown of the dot, times the root of the registers a thread wants and does not get
+FLASH_DOT_SHARE = 0.689  # fitted: of the dot's rate in a matmul, what two short dots reach, each waiting for the other
+SOFTMAX_SLOTS = 16.6  # fitted: issue slots that flash attention's softmax takes for each score, exp2 included
+CAUSAL_SLOTS = 8.43  # fitted: more of them to compare rows with columns
 REGISTERS_FIXED = 40.0  # read off compiled kernels: pointers, masks, addresses
 REGISTERS_PER_ACCUMULATOR = 1.25  # read off compiled kernels: the tile of C, and operands on their way
 FLASH_REGISTERS_FIXED = 16.0  # read off compiled kernels: as above, for flash attention

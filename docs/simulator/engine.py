@@ -21,13 +21,16 @@ def lanes_us(gpu, instructions):
     return instructions / (row.multiprocessors * row.lanes_per_multiprocessor * row.clock_mhz)
 
 
-def programs_us(gpu, programs, resident, latency_us):
-    """Time for `programs` that each live `latency_us`: with `resident` on a multiprocessor (Little's law), or as fast
-    as the GPU starts them."""
+def programs_us(gpu, memory, programs, resident, latency_us):
+    """Time in which `programs` get through beside `memory`'s time for their bytes.
+
+    Each lives `latency_us`, with `resident` on a multiprocessor (Little's law), longer where memory is nearly busy;
+    and the GPU starts them one by one.
+    """
     row = find_gpu(gpu)
     waiting = programs * latency_us / (resident * row.multiprocessors)
     starting = programs * constants.PROGRAM_START_CYCLES / row.clock_mhz
-    return max(waiting, starting)
+    return max(flow((memory, waiting)), starting)
 
 
 def flow(terms):

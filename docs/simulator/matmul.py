@@ -11,6 +11,8 @@ from .stages import async_dot, matmul_shared_bytes, too_few_registers
 
 TILE_KEYS = ("BLOCK_M", "BLOCK_N", "BLOCK_K", "GROUP_M", "num_warps", "num_stages")
 SHARED_BYTES_PER_CYCLE = 128  # of one multiprocessor's shared memory, NVIDIA and AMD alike
+PORT_BYTES_PER_CYCLE = 64  # from L2 into one multiprocessor while others are quiet
+LOADS_IN_TURN = {1: 1.5, 2: 1.0}  # by stages; with one, a tile goes by way of registers: half as long again
 DOT_ROWS = {"cuda:100": 128}  # rows of A that one instruction takes; B's tile is read again for each so many
 
 
@@ -81,9 +83,10 @@ def matmul_events(gpu, m, n, k, dtype, config, ideal):
     moved = matmul_tiles(gpu, m, n, k, config, dtype)
     vectors = aligned(n, dtype) and aligned(k, dtype)
     held = matmul_occupancy(gpu, config, dtype, vectors)
-    step = step_cycles(gpu, config, dtype, vectors, held)
+    rounds = waves(gpu, moved["programs"], 1)["waves"]
+    step = step_cycles(gpu, config, dtype, vectors, held, rounds)
     memory = memory_us(gpu, moved["memory_bytes"], constants.BANDWIDTH_SHARE)
-    compute = tiles_us(gpu, moved["programs"], k, config, held, step["cycles"])
+    compute = tiles_us(gpu, moved["programs"], k, config, step["cycles"])
     hands = config["num_stages"] * max(1, held["programs"])  # a stage in flight hides as a program does
     found = event("matmul", constants.KERNEL_FLOOR_US, memory, compute, 0.0, amount, flops, hands)
     found.update({"moved_bytes": moved["memory_bytes"], "step": step})
@@ -95,32 +98,34 @@ def aligned(columns, dtype):
     return columns * item_bytes(dtype) % 16 == 0
 
 
-def step_cycles(gpu, config, dtype, vectors, held):
+def step_cycles(gpu, config, dtype, vectors, held, rounds):
     """Cycles that one step along K takes of a multiprocessor for one program, and what each part alone would take.
 
     dot: the tensor cores (fp32: the lanes). shared: tiles written once, read by each group of warps. l2: both tiles
-    from L2. loads: instructions for elements loaded singly. turns: with fewer than three stages a program loads and
-    computes in turn, and only others that are resident fill its gaps.
+    from L2. singly: instructions for elements loaded one by one. load: a tile's way, shared among the loads under way.
+    turns: with fewer than three stages a program loads and computes in turn. Resident programs fill gaps, as far
+    as there are `rounds` of tiles to be resident; in the first wave every program waits for device memory.
     """
     block_m, block_n, block_k, _, num_warps, num_stages = [config[key] for key in TILE_KEYS]
     row, item = find_gpu(gpu), item_bytes(dtype)
-    resident = max(1, held["programs"])
     tiles = (block_m + block_n) * block_k * item
     reads = _shared_reads(gpu, block_m, block_n, num_warps, dtype) * block_k * item
     spilling = 1 + math.sqrt(held["spills"]) * constants.SPILL_COST
-    l2 = tiles / constants.L2_BYTES_PER_CYCLE
     singly = 0.0 if vectors else tiles / item * constants.SINGLE_LOAD_SLOTS / row.lanes_per_multiprocessor
+    dot = spilling * 2.0 * block_m * block_n * block_k / dot_flops_per_cycle(gpu, dtype)
+    resident = min(rounds, max(1, held["programs"]))
+    cold = constants.COLD_LATENCY_CYCLES * resident / rounds
+    load = constants.LOAD_LATENCY_CYCLES + cold + tiles / PORT_BYTES_PER_CYCLE
     parts = {
-        "dot": spilling * 2.0 * block_m * block_n * block_k / dot_flops_per_cycle(gpu, dtype, block_m, num_warps),
+        "dot": dot,
         "shared": (tiles + reads) / SHARED_BYTES_PER_CYCLE,
-        "l2": l2,
-        "loads": singly,
+        "l2": tiles / constants.L2_BYTES_PER_CYCLE,
+        "singly": singly,
+        "load": load / (num_stages - 1) / resident if num_stages > 2 else 0.0,
+        "turns": (dot + load * LOADS_IN_TURN[num_stages]) / resident if num_stages < 3 else 0.0,
     }
-    waits = max(0, 3 - num_stages)
-    parts["turns"] = (parts["dot"] + waits * l2) / resident if waits else 0.0
-    waits_for = max(("dot", "shared", "l2", "loads", "turns"), key=lambda name: parts[name])
-    cycles = flow(list(parts.values())) + constants.STEP_CYCLES / resident
-    return {"cycles": cycles, "waits_for": waits_for, "parts": parts}
+    waits_for = max(("dot", "shared", "l2", "singly", "load", "turns"), key=lambda name: parts[name])
+    return {"cycles": flow(list(parts.values())) + constants.STEP_CYCLES, "waits_for": waits_for, "parts": parts}
 
 
 def _shared_reads(gpu, block_m, block_n, num_warps, dtype):
@@ -148,20 +153,14 @@ def _warp_grid(block_m, block_n, num_warps):
     return down, across
 
 
-def dot_flops_per_cycle(gpu, dtype, block_m, num_warps=4):
-    """FLOPs a cycle of one multiprocessor: printed peak at the boost clock, times the share that lasts."""
+def dot_flops_per_cycle(gpu, dtype):
+    """FLOPs a cycle of one multiprocessor: printed peak over the boost clock, times the share that lasts."""
     row = find_gpu(gpu)
-    peak = row.dot_tflop_s[dtype] * 1e6 / row.multiprocessors / row.clock_mhz
-    if dtype == "fp32":
-        return peak * constants.FP32_DOT_SHARE
-    fast = async_dot(gpu, dtype, block_m, num_warps) or row.target not in ("cuda:90", "cuda:100")
-    return peak * (constants.DOT_SHARE if fast else constants.SYNC_DOT_SHARE)
+    share = constants.FP32_DOT_SHARE if dtype == "fp32" else constants.DOT_SHARE
+    return share * row.dot_tflop_s[dtype] * 1e6 / row.multiprocessors / row.clock_mhz
 
 
-def tiles_us(gpu, programs, k, config, held, cycles):
-    """The busiest multiprocessor's tiles, each with all its steps, a start and an end."""
-    resident = max(1, held["programs"])
+def tiles_us(gpu, programs, k, config, cycles):
+    """The busiest multiprocessor's tiles, each with all its steps."""
     rounds = waves(gpu, programs, 1)["waves"]
-    steps = traffic.tiles(k, config["BLOCK_K"])
-    ends = constants.TILE_CYCLES / min(resident, rounds)
-    return rounds * (steps * cycles + ends) / find_gpu(gpu).clock_mhz
+    return rounds * traffic.tiles(k, config["BLOCK_K"]) * cycles / find_gpu(gpu).clock_mhz

@@ -16,15 +16,19 @@ LIBRARY_HANDS = 16  # programs of a library's own elementwise kernel on one mult
 BROADCAST_HANDS = 2  # its add with a broadcast operand loads element by element: little is under way at once
 
 
-def streaming(gpu, name, moved, amount, flops, instructions, programs, num_warps, registers, hands=None):
-    """A kernel whose programs each load, compute and store once."""
-    resident = max(1, occupancy(gpu, num_warps, min(registers, find_gpu(gpu).registers_per_thread))["programs"])
+def streaming(gpu, name, moved, amount, flops, slots, programs, num_warps, registers, hands=None, latency=0.0):
+    """A kernel whose programs each load, compute and store once; `latency` in µs is what they wait for besides."""
+    row = find_gpu(gpu)
+    most = min(row.registers_per_thread, row.registers_per_multiprocessor // (num_warps * row.warp_size))
+    resident = max(1, occupancy(gpu, num_warps, min(registers, most))["programs"])
+    memory = memory_us(gpu, moved, constants.BANDWIDTH_SHARE)
+    latency += constants.PROGRAM_LATENCY_US
     return event(
         name,
         constants.KERNEL_FLOOR_US,
-        memory_us(gpu, moved, constants.BANDWIDTH_SHARE),
-        lanes_us(gpu, instructions),
-        programs_us(gpu, programs, resident, constants.PROGRAM_LATENCY_US),
+        memory,
+        lanes_us(gpu, slots),
+        programs_us(gpu, memory, programs, resident, latency),
         amount,
         flops,
         hands or resident,
@@ -70,8 +74,8 @@ def activation_events(gpu, rows, columns, dtype, config, eager, ideal):
     block, num_warps = config["BLOCK"], config["num_warps"]
     registers = elementwise_registers(block * config["ROWS"], gpu, num_warps)
     programs = traffic.tiles(rows, config["ROWS"]) * traffic.tiles(columns, block)
-    flops = _flops("activation", elements)
-    return [streaming(gpu, "activation", amount, amount, flops, elements * slots, programs, num_warps, registers)]
+    flops, lanes = _flops("activation", elements), programs * config["ROWS"] * block  # masked lanes compute too
+    return [streaming(gpu, "activation", amount, amount, flops, lanes * slots, programs, num_warps, registers)]
 
 
 def activation_config(columns, rung=None):
@@ -113,12 +117,28 @@ def softmax_events(gpu, rows, columns, dtype, config, eager, ideal):
         return [ideal_event(gpu, "softmax", amount, flops)]
     if config["rung"] in ("looped", "kept"):
         return [_walk(gpu, rows, columns, amount, flops, config)]
-    block = _power_above(columns)
+    return [_one_visit(gpu, rows, columns, amount, flops, dtype, config)]
+
+
+def _one_visit(gpu, rows, columns, amount, flops, dtype, config):
+    """Rows held whole by a program: what its threads cannot hold in registers goes to memory and comes back."""
+    row, num_warps, block = find_gpu(gpu), config["num_warps"], _power_above(columns)
+    threads = num_warps * row.warp_size
+    registers = 24 + max(1, config["ROWS"] * block // threads)
+    spilled = max(0, registers - row.registers_per_multiprocessor // threads)
+    programs = traffic.tiles(rows, config["ROWS"])
     slots = constants.SOFTMAX_PLAIN_SLOTS if config["rung"] == "plain" else constants.SOFTMAX_TILED_SLOTS
-    held = max(1, config["ROWS"] * block // (config["num_warps"] * find_gpu(gpu).warp_size))
-    programs, registers = traffic.tiles(rows, config["ROWS"]), 24 + held
-    instructions = rows * block * slots
-    return [streaming(gpu, "softmax", amount, amount, flops, instructions, programs, config["num_warps"], registers)]
+    slots += _singly(columns, 16 if config["rung"] == "plain" else 8)
+    return streaming(
+        *(gpu, "softmax", amount + programs * threads * spilled * 4, amount, flops),
+        *(rows * block * slots, programs, num_warps, registers),
+        latency=constants.REDUCTION_LATENCY_US,
+    )
+
+
+def _singly(columns, unit):
+    """Slots for each element of a row whose width no `unit` divides: it is loaded by itself."""
+    return constants.SINGLE_LOAD_SLOTS if columns % unit and columns > unit else 0.0
 
 
 def softmax_config(gpu, columns, rung=None, dtype="bf16"):
@@ -154,16 +174,18 @@ def softmax_shared_bytes(gpu, columns, config):
 
 
 def _walk(gpu, rows, columns, amount, flops, config):
-    """Each row is read twice, but for what a program keeps: in L2, half of which holds rows under way, or registers."""
+    """Each row is read twice, but for what a program keeps: in L2, half of which holds rows under way, or registers.
+
+    Its arithmetic hides: warps meet once a row, not once a chunk, so each is a pair of hands.
+    """
     row, num_warps = find_gpu(gpu), config["num_warps"]
     resident = max(1, occupancy(gpu, num_warps, WALK_REGISTERS)["programs"])
     under_way = min(rows, resident * row.multiprocessors) * (amount // 2 // rows)
     in_l2 = min(1.0, row.l2_bytes / 2 / under_way)
     chunk = config["LINES"] * 8 * num_warps * row.warp_size
     again = 1.0 - min(1.0, chunk / columns) if config["rung"] == "kept" else 1.0
-    moved = amount + amount / 2 * again * (1 - in_l2 + in_l2 * constants.L2_REREAD_COST)
-    slots = rows * columns * constants.SOFTMAX_WALK_SLOTS
-    # Warps meet once a row, not once a chunk: each is a pair of hands.
+    moved = amount + amount / 2 * again * (1 - in_l2)
+    slots = rows * columns * 2 * _singly(columns, 8)
     return streaming(gpu, "softmax", moved, amount, flops, slots, rows, num_warps, WALK_REGISTERS, resident * num_warps)
 
 
