@@ -12,7 +12,8 @@ MARKS = {1024: ("o", "paper"), 8192: ("o", "memory")}
 
 def short_name(config: dict) -> str:
     """128 × 256 × 64, 8 warps, 3 stages."""
-    return f"{tables.tile(config)}, {config['num_warps']} warps, {config['num_stages']} stages"
+    tile = tables.tile(config).replace(" ", "\u00a0")  # a narrow table breaks after it, not within
+    return f"{tile}, {config['num_warps']} warps, {config['num_stages']} stages"
 
 
 def measured(record: dict) -> dict:
