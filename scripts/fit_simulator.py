@@ -27,22 +27,11 @@ GROUPS = {
     ("copy", "add"): ("BANDWIDTH_SHARE", "KERNEL_FLOOR_US"),
     ("activation",): ("ERF_SLOTS", "TORCH_GELU_SLOTS", "FAST_GELU_SLOTS", "BROADCAST_ADD_SLOTS"),
     ("softmax", "add"): (
-        *(
-            "PROGRAM_LATENCY_US",
-            "PROGRAM_START_CYCLES",
-            "KNEE",
-            "SOFTMAX_PLAIN_SLOTS",
-            "SOFTMAX_TILED_SLOTS",
-        ),
+        *("PROGRAM_LATENCY_US", "REDUCTION_LATENCY_US", "PROGRAM_START_CYCLES"),
+        *("SOFTMAX_PLAIN_SLOTS", "SOFTMAX_TILED_SLOTS"),
     ),
     ("matmul",): (
-        *(
-            "DOT_SHARE",
-            "FP32_DOT_SHARE",
-            "STEP_CYCLES",
-            "LOAD_LATENCY_CYCLES",
-            "COLD_LATENCY_CYCLES",
-        ),
+        *("DOT_SHARE", "FP32_DOT_SHARE", "STEP_CYCLES", "LOAD_LATENCY_CYCLES", "COLD_LATENCY_CYCLES"),
         *("L2_BYTES_PER_CYCLE", "SINGLE_LOAD_SLOTS", "SPILL_COST", "KNEE"),
     ),
     ("attention",): ("FLASH_DOT_SHARE", "SOFTMAX_SLOTS", "CAUSAL_SLOTS"),

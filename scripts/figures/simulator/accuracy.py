@@ -17,13 +17,20 @@ LOOKS = {
     "matmul": ("compute", "D"),
     "attention": ("peer2", "v"),
 }
+HEAT_MAP = "matmul/tile_size"
 WORST = 12
 
 
 def modelled() -> dict:
-    """The scatter, the table of errors, the table of misses."""
+    """The scatter, and tables: how many rows it covers, the errors, the winner it picks, the misses."""
     found = predictions.predictions()
-    return {"": scatter(found), "errors": errors(found), "misses": misses(found)}
+    return {
+        "": scatter(found),
+        "rows": coverage(found),
+        "errors": errors(found),
+        "winner": winner(),
+        "misses": misses(found),
+    }
 
 
 def scatter(found: list[Prediction]):
@@ -72,6 +79,31 @@ def diagonal(axes, low: float, high: float) -> None:
 
 def long_rows(found: list[Prediction]) -> list[Prediction]:
     return [one for one in found if one.measured_us >= SHORT_US]
+
+
+def coverage(found: list[Prediction]) -> str:
+    """How many rows the records hold, and how many of them are judged here."""
+    rows = [row for record in predictions.records() for row in predictions.standard_rows(record)]
+    steady = [row for row in rows if predictions.is_steady(row)]
+    cells = [
+        ["rows of the H200 records, standard timer", str(len(rows))],
+        [f"of these steady: p80 within {predictions.STEADY} × p20", str(len(steady))],
+        ["of these covered by the model", str(len(found))],
+        ["of these held out of the fit", str(sum(one.held_out for one in found))],
+    ]
+    return tables.markdown(["Rows", "Count"], cells)
+
+
+def winner() -> str:
+    """The heat map's fastest config, measured and as predicted, and how near the prediction's pick comes."""
+    cells = [one for one in predictions.predictions() if one.step == HEAT_MAP and one.predicted_us]
+    best, picked = (min(cells, key=lambda one: getattr(one, key)) for key in ("measured_us", "predicted_us"))
+    rows = [["measured best", *winner_cells(best, best)], ["predicted best", *winner_cells(picked, best)]]
+    return tables.markdown(["Heat map", "Config", "Measured", "Share of the best speed"], rows, "llrr")
+
+
+def winner_cells(one: Prediction, best: Prediction) -> list[str]:
+    return [named(one.case), tables.time(one.measured_us / 1e3), f"{best.measured_us / one.measured_us:.0%}"]
 
 
 def errors(found: list[Prediction]) -> str:
