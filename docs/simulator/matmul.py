@@ -75,19 +75,23 @@ def _most_registers(gpu, num_warps):
     return min(row.registers_per_thread, row.registers_per_multiprocessor // (num_warps * row.warp_size))
 
 
+def matmul_step(gpu, m, n, k, config, dtype="bf16"):
+    """One step along K of this matmul: cycles, waits_for, parts (see `step_cycles`), also where no launch would fit."""
+    vectors = aligned(n, dtype) and aligned(k, dtype)
+    programs = traffic.tiles(m, config["BLOCK_M"]) * traffic.tiles(n, config["BLOCK_N"])
+    held = matmul_occupancy(gpu, config, dtype, vectors)
+    return step_cycles(gpu, config, dtype, vectors, held, waves(gpu, programs, 1)["waves"])
+
+
 def matmul_events(gpu, m, n, k, dtype, config, ideal):
     """The tiled matmul: one kernel. `step` says what one step along K waits for."""
     amount, flops = traffic.matmul_bytes(m, n, k, dtype), traffic.matmul_flops(m, n, k)
     if ideal:
         return [ideal_event(gpu, "matmul", amount, flops, dtype, True)]
-    moved = matmul_tiles(gpu, m, n, k, config, dtype)
-    vectors = aligned(n, dtype) and aligned(k, dtype)
-    held = matmul_occupancy(gpu, config, dtype, vectors)
-    rounds = waves(gpu, moved["programs"], 1)["waves"]
-    step = step_cycles(gpu, config, dtype, vectors, held, rounds)
+    moved, step = matmul_tiles(gpu, m, n, k, config, dtype), matmul_step(gpu, m, n, k, config, dtype)
     memory = memory_us(gpu, moved["memory_bytes"], constants.BANDWIDTH_SHARE)
     compute = tiles_us(gpu, moved["programs"], k, config, step["cycles"])
-    hands = config["num_stages"] * max(1, held["programs"])  # a stage in flight hides as a program does
+    hands = config["num_stages"] * step["resident"]  # a stage in flight hides as a program does
     found = event("matmul", constants.KERNEL_FLOOR_US, memory, compute, 0.0, amount, flops, hands)
     found.update({"moved_bytes": moved["memory_bytes"], "step": step})
     return [found]
@@ -102,7 +106,7 @@ def step_cycles(gpu, config, dtype, vectors, held, rounds):
     """Cycles that one step along K takes of a multiprocessor for one program, and what each part alone would take.
 
     dot: the tensor cores (fp32: the lanes). shared: tiles written once, read by each group of warps. l2: both tiles
-    from L2. singly: instructions for elements loaded one by one. load: a tile's way, shared among the loads under way.
+    from L2. loads: instructions for elements loaded one by one. load: a tile's way, shared among the loads under way.
     turns: with fewer than three stages a program loads and computes in turn. Resident programs fill gaps, as far
     as there are `rounds` of tiles to be resident; in the first wave every program waits for device memory.
     """
@@ -120,12 +124,13 @@ def step_cycles(gpu, config, dtype, vectors, held, rounds):
         "dot": dot,
         "shared": (tiles + reads) / SHARED_BYTES_PER_CYCLE,
         "l2": tiles / constants.L2_BYTES_PER_CYCLE,
-        "singly": singly,
+        "loads": singly,
         "load": load / (num_stages - 1) / resident if num_stages > 2 else 0.0,
         "turns": (dot + load * LOADS_IN_TURN[num_stages]) / resident if num_stages < 3 else 0.0,
     }
-    waits_for = max(("dot", "shared", "l2", "singly", "load", "turns"), key=lambda name: parts[name])
-    return {"cycles": flow(list(parts.values())) + constants.STEP_CYCLES, "waits_for": waits_for, "parts": parts}
+    waits_for = max(("dot", "shared", "l2", "loads", "load", "turns"), key=lambda name: parts[name])
+    cycles = flow(list(parts.values())) + constants.STEP_CYCLES
+    return {"cycles": cycles, "waits_for": waits_for, "parts": parts, "resident": max(1, held["programs"])}
 
 
 def _shared_reads(gpu, block_m, block_n, num_warps, dtype):

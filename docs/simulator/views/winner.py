@@ -7,11 +7,12 @@ from .stages import config_of, way_out
 TITLE = "One step along K: what the multiprocessor spends on each resource"
 BLOCKS = (16, 32, 64, 128, 256)
 SIZES = (512, 1024, 2048, 4095, 4096, 8192, 16384)
-ORDER = ("dot", "shared", "l2", "loads", "turns")
+ORDER = ("dot", "shared", "l2", "load", "loads", "turns")
 NAMES = {
     "dot": ("tensor cores", "compute"),
     "shared": ("shared memory", "onchip"),
     "l2": ("tiles from L2", "memory"),
+    "load": ("loads on their way", "memory"),
     "loads": ("loads one by one", "wasted"),
     "turns": ("load and compute in turn", "launch"),
 }
@@ -33,9 +34,7 @@ def controls():
 def view(settings):
     size, config = settings["size"], config_of(settings)
     found = model.predict("matmul", settings["gpu"], (size, size, size), settings["dtype"], config)
-    held = matmul.matmul_occupancy(settings["gpu"], config, settings["dtype"])
-    vectors = matmul.aligned(size, settings["dtype"])
-    step = matmul.step_cycles(settings["gpu"], config, settings["dtype"], vectors, held)
+    step = matmul.matmul_step(settings["gpu"], size, size, size, config, settings["dtype"])
     return {
         "picture": _picture(settings, step),
         "sentence": _sentence(settings, found, step),
