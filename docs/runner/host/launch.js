@@ -15,7 +15,7 @@ import { decode } from "./values.js";
  * @param {{machine: import("../kernel/machine.js").Machine, table: any, definitions: Map<string, any>, callPython: Function}} host
  */
 export function launch(request, host) {
-  const context = { functions: [], callPython: host.callPython };
+  const context = { functions: [], callPython: (index, json) => host.callPython(index, json) };
   request.functions.forEach((entry) => context.functions.push(new JitFunction(host.definitions.get(entry.key), new Map(), entry)));
   request.functions.forEach((entry, i) => addGlobals(context.functions[i], entry.globals, context));
   const fn = context.functions[request.kernel];
@@ -43,8 +43,8 @@ function gridOf(grid) {
 
 const signatureOf = (value) => (value instanceof Descriptor ? `descriptor ${value.block}` : value && value.data ? describeType(value) : repr(value));
 
-/** `x: tl.constexpr` or `x: constexpr`. */
-const isConstexpr = ({ annotation }) => (annotation?.attribute ?? annotation?.id) === "constexpr";
+/** `x: tl.constexpr`, `x: constexpr`, or either as text. */
+const isConstexpr = ({ annotation }) => /(^|\.)constexpr$/.test(String(annotation?.attribute ?? annotation?.id ?? annotation?.value ?? ""));
 
 function argument(parameter, request, host, context) {
   const value = request.arguments[parameter.name];

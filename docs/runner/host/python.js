@@ -8,7 +8,7 @@ import { loadMicroPython } from "../../vendor/micropython/micropython.js";
 import { Source } from "../source/ast.js";
 import { rewrite } from "../source/rewrite.js";
 import { Machine } from "../kernel/machine.js";
-import { CompilationError, NotInRunner } from "../kernel/errors.js";
+import { CompilationError, NotInRunner, RuntimeFailure } from "../kernel/errors.js";
 import { Generator } from "../torch/random.js";
 import { TensorTable } from "../torch/tensors.js";
 import { TORCH } from "./torch_api.js";
@@ -112,7 +112,7 @@ function makeFolder(FS, path) {
 /** An error for Python: what kind to raise, where it happened in a kernel, and its words. */
 function failure(error) {
   if (!(error instanceof CompilationError)) return { error: error.message, kind: "RuntimeError" };
-  const kind = error instanceof NotInRunner ? "NotImplementedError" : "CompilationError";
+  const kind = error instanceof NotInRunner ? "NotImplementedError" : error instanceof RuntimeFailure ? "RuntimeError" : "CompilationError";
   return { error: error.message, kind, line: error.at?.line ?? 0, file: error.at?.file ?? "" };
 }
 

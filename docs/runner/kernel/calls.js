@@ -80,5 +80,7 @@ function callBuiltin(machine, builtin, positional, keywords) {
 }
 
 function refuseTensor(builtin, value) {
+  check(!isTensor(value) || builtin.name !== "triton.cdiv",
+    "Did you forget to add @triton.jit ? (`_semantic` argument must be provided outside of JIT functions.)");
   check(!isTensor(value), `${builtin.name}() takes compile-time values, and this is a tensor`);
 }

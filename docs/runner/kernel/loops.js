@@ -1,6 +1,5 @@
 // @ts-check
 /** `for` and `while`. Names that a loop assigns and that lived before it are carried: their type must not change. */
-import * as D from "../engine/dtypes.js";
 import { Tile, item, scalar } from "../engine/tile.js";
 import { CompilationError, check } from "./errors.js";
 import { describeType, isBlock, isTensor, className } from "./values.js";
@@ -85,11 +84,12 @@ function checkLoop(walker, node, begin, counters) {
   }
 }
 
+/** Triton's message names the two the wrong way round; so does this. */
 function checkCarried(name, live, looped) {
   const kind = (value) => (isTensor(value) ? "tensor" : className(value) === "tuple" ? "tuple" : "constexpr");
   const type = (value) => `<class 'triton.language.core.${kind(value)}'>`;
   check(live !== null && looped !== null, `Loop carried variable ${name} is not a triton value`);
-  check(kind(live) === kind(looped), `Loop carried variable ${name} changed type, was ${type(live)} but is now ${type(looped)}`);
+  check(kind(live) === kind(looped), `Loop carried variable ${name} changed type, was ${type(looped)} but is now ${type(live)}`);
   const [was, is] = [describeType(live), describeType(looped)];
   check(was === is,
     `Loop-carried variable ${name} has initial type ${was} but is re-assigned to ${is} in loop! ` +

@@ -8,7 +8,7 @@ import { pointerTo } from "../engine/dtypes.js";
 import { Tile, filled } from "../engine/tile.js";
 import { Descriptor, describeRepr, describeType, isTensor } from "./values.js";
 import { markWrapped } from "./operators.js";
-import { CompilationError } from "./errors.js";
+import { RuntimeFailure } from "./errors.js";
 import { toTensor } from "./types.js";
 import { BUILTINS, CONSTEXPR, DESCRIPTOR_METHODS, METHODS } from "../language/index.js";
 import { callJit } from "./calls.js";
@@ -65,7 +65,7 @@ export class Machine {
     const tile = isTensor(test) ? test : toTensor(test);
     if (this.checking || !this.debug || tile.data.every(Boolean)) return;
     const lane = tile.data.findIndex((value) => !value);
-    throw new CompilationError(`device_assert: program (${this.program.join(", ")}), lane ${lane}: ${message}`);
+    throw new RuntimeFailure(`device_assert: program (${this.program.join(", ")}), lane ${lane}: ${message}`);
   }
 
   /** Only loops of the kernel itself are stepped through in pictures. */

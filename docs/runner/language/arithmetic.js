@@ -10,7 +10,7 @@ import { broadcastTo } from "../engine/tile.js";
 import { CompilationError, NotInRunner, check } from "../kernel/errors.js";
 import { OPERATORS, compute } from "../kernel/operators.js";
 import { broadcastPair, commonShape, operands, threeOperands, toTensor } from "../kernel/types.js";
-import { isNumber, isTensor } from "../kernel/values.js";
+import { className, isNumber, isTensor } from "../kernel/values.js";
 import { operate } from "../kernel/constants.js";
 import { reduceNamed } from "../engine/reduce.js";
 
@@ -62,7 +62,6 @@ function where(_, { condition, x, y }) {
   if (a.base !== b.base && a.type.isPointer)
     throw new NotInRunner("the runner cannot choose between pointers to two tensors in one tl.where");
   const shape = [a.shape, b.shape].reduce(commonShape, test.shape);
-  check(test.shape.length > 0 || shape.length === 0 || a.shape.length + b.shape.length > 0, "where");
   [a, b] = [a, b].map((tile) => (tile.shape.length ? broadcastTo(tile, shape) : tile));
   const chosen = select(test.shape.length ? broadcastTo(test, shape) : test, a, b);
   return chosen.size === 1 ? chosen.as(shape) : chosen;
@@ -133,7 +132,7 @@ function pythonExtreme(op) {
 export function pythonNumber(kind) {
   return (_, { x }) => {
     if (kind === "float" && typeof x === "string") return numberNamed(x);
-    if (!isNumber(x)) throw new CompilationError(`TypeError("${kind}() argument must be a number known at compile time")`);
+    if (!isNumber(x)) throw new CompilationError(`TypeError("${kind}() argument must be a string or a real number, not '${className(x)}'")`);
     if (kind === "float") return Number(x);
     return typeof x === "number" ? BigInt(Math.trunc(x)) : BigInt(x);
   };

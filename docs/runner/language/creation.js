@@ -5,7 +5,7 @@ import { arange as rangeTile, broadcastTo, filled, scalar } from "../engine/tile
 import { bitcast, cast as convert, castToZero } from "../engine/cast.js";
 import { Tile } from "../engine/tile.js";
 import { CompilationError, check } from "../kernel/errors.js";
-import { BlockType, Tuple, isNumber, isTensor, repr } from "../kernel/values.js";
+import { BlockType, Builtin, Tuple, isNumber, isTensor, repr } from "../kernel/values.js";
 import { toTensor } from "../kernel/types.js";
 import { checkBlockShape, shapeOf } from "./define.js";
 
@@ -61,6 +61,7 @@ function cast(_, { input, dtype, fp_downcast_rounding: rounding, bitcast: byBits
 
 /** @param {Tile} tile */
 export function castTensor(tile, type, rounding = null, byBits = false) {
+  check(!(type instanceof Builtin), () => `type object '${type.name}' has no attribute 'scalar'`);
   check(type && typeof type === "object" && "bits" in type, () => `cannot cast to ${repr(type)}`);
   if (tile.type.isPointer || type.isPointer) return castPointer(tile, type);
   if (byBits) {

@@ -4,6 +4,9 @@ from math import *
 from math import e, inf, nan, pi, tau
 
 
+__name__ = "math"  # what kernels know it by
+
+
 def prod(values, start=1):
     for value in values:
         start *= value

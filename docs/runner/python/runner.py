@@ -178,8 +178,8 @@ ge = _ask_right("__le__", lambda a, b: a >= b)
 
 
 def number(value):
-    """A tensor of one element as its number, for a format like `.3f`; anything else as it is."""
-    return value.item() if hasattr(value, "item") else value
+    """A tensor without dimensions as its number, for an f-string; anything else as it is."""
+    return value.item() if getattr(value, "ndim", None) == 0 else value
 
 
 class _StringMethods:

@@ -206,9 +206,9 @@ function stringMethod(source, node, edits) {
   edits.push(insert(object.from, `__runner__.method.${source.slice(name)}(`), { from: dot.from, to: name.to, text: ")" });
 }
 
-/** f"{loss:.3f}" where loss is a tensor of one element. */
+/** f"{loss:.3f}" and f"{loss}": a tensor without dimensions is formatted as its number. */
 function formatNumber(source, node, edits) {
-  if (!node.getChild("FormatSpec")) return;
+  if (node.getChild("FormatConversion") || node.getChild("FormatSelfDoc")) return;
   const value = children(node)[1];
   edits.push(insert(value.from, "__runner__.number("), close(value.to, ")"));
 }
