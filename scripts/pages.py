@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from latex2mathml.converter import convert
 
 from docs.simulator import model
-from scripts import records, tables, widgets
+from scripts import cheat_sheet, records, tables, widgets
 from scripts.records import HOME_GPU, ROOT
 
 CHAPTERS = ["why", "programs", "fusion", "matmul", "attention", "vendors", "production", "recap"]
@@ -152,7 +152,7 @@ class Parts:
 
     def macros(self):
         compiled, modelled = (self.compiled_table, self.compiled_figure), (self.modelled_table, self.modelled_figure)
-        return (self.step, self.figure, self.table, *compiled, *modelled)
+        return (self.step, self.figure, self.table, *compiled, *modelled, self.cheat_sheet)
 
     def step(self) -> str:
         """The line under the title: step n of 25, minutes, what one needs to know."""
@@ -190,15 +190,19 @@ class Parts:
     def modelled_figure(self, step: str, name: str = "", caption: str = "") -> str:
         return _figure(MODELLED, step, name, f"{caption} Modelled, not measured.".strip())
 
+    def cheat_sheet(self, name: str) -> str:
+        """A table of scripts/cheat_sheet.py, the measured one for every GPU that has records."""
+        gpus = records.gpus() if name == "measured" else []
+        parts = [(gpu, cheat_sheet.measured(gpu)) for gpu in gpus] or [("", cheat_sheet.TABLES[name]())]
+        return _tabs([(gpu, text.replace("](/", f"]({up(self.env.page)}")) for gpu, text in parts])
+
     def _each_gpu(self, step: str, draw) -> str:
         found = [gpu for gpu in records.gpus() if records.measured_path(step, gpu).is_file()]
         parts = []
         for gpu in found or [HOME_GPU]:  # no record at all: load() says how to make one
             record = records.load(step, gpu) | {"folder": gpu}
             parts.append((record["gpu"]["name"], draw(records.MEASURED / gpu, record)))
-        if len(parts) == 1:
-            return f"\n\n{parts[0][1]}\n\n"
-        return "\n\n" + "\n\n".join(f'=== "{name}"\n\n{_indent(part)}' for name, part in parts) + "\n\n"
+        return _tabs(parts)
 
     def _table(self, folder: Path, step: str, name: str) -> str:
         path = _part(folder, step, name, "md")
@@ -227,6 +231,13 @@ def _figure(folder: Path, step: str, name: str, caption: str) -> str:
         f'\n\n<figure class="chart" markdown="1">\n\n<div markdown="0">{drawing}</div>\n\n'
         f'<figcaption markdown="span">{caption.strip()}</figcaption>\n</figure>\n\n'
     )
+
+
+def _tabs(parts: list[tuple[str, str]]) -> str:
+    """A tab for each of several (name, text); one alone needs none."""
+    if len(parts) == 1:
+        return f"\n\n{parts[0][1]}\n\n"
+    return "\n\n" + "\n\n".join(f'=== "{name}"\n\n{_indent(part)}' for name, part in parts) + "\n\n"
 
 
 def _part(folder: Path, step: str, name: str, ending: str) -> Path:

@@ -2,6 +2,17 @@
 
 from collections.abc import Iterable
 
+# Providers that are a library's own call, by the names that readers know
+LIBRARIES = {
+    "compile": "torch.compile",
+    "torch": "torch",
+    "cublas": "cuBLAS",
+    "cudnn": "cuDNN",
+    "sdpa-flash": "SDPA, flash",
+    "quack": "QuACK",
+    "cute": "FlashAttention-4, CuTe",
+}
+
 
 def rows(record: dict, provider: str | None = None, **case) -> list[dict]:
     """The rows of a record whose provider and case match, in order, failed rows included."""

@@ -17,7 +17,7 @@ def facts():
     for path in sorted(records.COMPILED.glob("*/*.json")):
         record = json.loads(path.read_text(encoding="utf-8"))
         for row in record["rows"]:
-            if "config" in row:  # C++ has none
+            if "config" in row and "mistake" not in row["config"]:  # C++ has none; mistakes are refused before
                 yield record["step"], row
 
 

@@ -4,17 +4,9 @@ from scripts import drawing, tables
 from scripts.code_lines import code_lines
 from scripts.drawing import COLOURS
 from scripts.records import ROOT
+from scripts.tables import LIBRARIES
 
 SNIPPETS = ROOT / "snippets"
-LIBRARIES = {
-    "compile": "torch.compile",
-    "torch": "torch",
-    "cublas": "cuBLAS",
-    "cudnn": "cuDNN",
-    "sdpa-flash": "SDPA, flash",
-    "quack": "QuACK",
-    "cute": "FlashAttention-4, CuTe",
-}
 FLASH = ["attention/flash", "attention/shapes"]
 GLUON = ["attention/flash_gluon", "attention/flash_gluon_loader", "attention/shapes"]
 # What is compared: label, case keys, provider, and the snippets that hold its rungs, launch and checks.
