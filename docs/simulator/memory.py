@@ -1,6 +1,7 @@
 """Whether a call's tensors fit in the GPU's memory at all."""
 
 from . import attention, traffic
+from .attention_stages import SCORE_BYTES
 from .checks import item_bytes
 from .gpus import GIB, find_gpu
 
@@ -37,7 +38,8 @@ def _largest_bytes(kernel, size, dtype, eager):
     item = item_bytes(dtype)
     if kernel == "attention":
         batch, heads, seq, head_dim = size
-        return batch * heads * seq * (max(seq, head_dim) if eager else head_dim) * item
+        each = head_dim * item
+        return batch * heads * seq * (max(seq * SCORE_BYTES, each) if eager else each)
     if kernel == "matmul":
         m, n, k = size
         return max(m * k, k * n, m * n) * item
