@@ -32,7 +32,7 @@ def test_page_is_clean_in_this_scheme(site, page, page_path, scheme):
     page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("request", lambda request: hosts.append(request.url))
-    page.emulate_media(color_scheme=scheme)
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     page.set_viewport_size({"width": 1280, "height": 900})
     page.goto(address(site, page_path), wait_until="load")
     for width in (1280, 360):
