@@ -79,6 +79,10 @@ def ideal_event(gpu, name, amount, flops=0, dtype="bf16", dots=False):
 
 
 def bound(launch, memory, compute, programs=0.0):
-    """What a kernel waits for most: "memory", "compute" or "launch" (starting kernels, or short-lived programs)."""
-    by = {"memory": memory, "compute": compute, "launch": max(launch, programs)}
+    """What a kernel waits for most: "memory", "compute" or "launch" (starting kernels, or short-lived programs).
+
+    `programs` beside memory is never less than memory: it counts where it is clearly more.
+    """
+    asking = programs if programs > 1.2 * memory else 0.0
+    by = {"memory": memory, "compute": compute, "launch": max(launch, asking)}
     return max(("memory", "compute", "launch"), key=lambda name: by[name])

@@ -50,3 +50,17 @@ def test_the_ridge_of_the_h100():
     assert (below["bound"], above["bound"]) == ("memory", "compute")
     assert above["ridge"] == pytest.approx(989.4e12 / 3.35e12)
     assert below["attainable_tflop_s"] < below["peak_tflop_s"] and above["attainable_tflop_s"] == 989.4
+
+
+def test_what_each_kernel_waits_for():
+    def bound(*asked, **how):
+        return model.predict(*asked, **how)["bound"]
+
+    assert bound("add", "H200", (1024,)) == "launch"
+    assert bound("add", "H200", (1 << 28,)) == "memory"
+    assert bound("softmax", "H200", (131_072, 1024)) == "memory"
+    assert bound("softmax", "H200", (1 << 21, 64), config={"rung": "plain"}) == "launch"  # two million short programs
+    assert bound("activation", "H200", (8192, 8192)) == "memory"
+    assert bound("activation", "H200", (8192, 8192), config={"rung": "plain"}) == "compute"  # erf
+    assert bound("matmul", "H200", (8192, 8192, 8192)) == "compute"
+    assert bound("matmul", "H200", (16, 16, 16)) == "launch"
