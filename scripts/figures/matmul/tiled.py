@@ -1,9 +1,12 @@
 """The plain tiled matmul: its rate beside cuBLAS, the price of precision, the order of tiles, the compilers."""
 
+import re
+from collections import Counter
+
 from matplotlib.patches import Rectangle
 
 from docs.simulator import gpus
-from scripts import drawing, tables
+from scripts import drawing, records, tables
 from scripts.drawing import COLOURS
 
 GPU_OF = {"NVIDIA H200": "H200"}
@@ -17,6 +20,15 @@ PRECISIONS = [
     ("fp32", "cublas:tf32", "cuBLAS, tf32", "fp32"),
 ]
 SIDE, TOGETHER, GROUP = 8, 16, 4  # of the drawn order: tiles a side, programs at once, rows of a group
+
+SHOWN = ("cuda:90", "hip:gfx942")
+STEPS = {
+    "from memory": r"cp\.async\.c[ag]\.shared\.global|buffer_load_\w+",
+    "into shared memory": r"ds_write\w*",
+    "out of shared memory": r"ds_read\w*",
+    "multiply": r"wgmma\.mma_async\S*?\.m\d+n\d+k\d+|v_mfma_\w+",
+    "wait": r"(?:cp\.async|wgmma)\.wait_group|s_barrier",
+}
 
 
 def measured(record: dict) -> dict:
@@ -115,6 +127,10 @@ def block(axes, x: float, y: float, colour: str, alpha: float = 1) -> None:
 
 
 def compiled(facts: dict) -> dict:
+    return {"": targets(facts), "loop": side_by_side(facts)}
+
+
+def targets(facts: dict) -> str:
     """What `tl.dot` became: instructions of the tensor cores in the whole kernel, and what it takes."""
     body = []
     for row in facts["rows"]:
@@ -122,10 +138,35 @@ def compiled(facts: dict) -> dict:
         cells = [row["registers"], tables.binary_size(row["shared_bytes"])]
         body.append([f"`{row['target']}`", row["config"]["dtype"], cores or "none: lanes", *cells, text_of(row)])
     header = ["Target", "dtype", "Tensor-core instructions", "Registers", "Shared memory", "Text"]
-    return {"": tables.markdown(header, body, align="lllrrl")}
+    return tables.markdown(header, body, align="lllrrl")
 
 
 def text_of(row: dict) -> str:
     """A link to the assembly, where it is kept."""
-    paths = [path for path in row.get("ir", []) if path.endswith((".ptx.txt", ".amdgcn.txt"))]
-    return "".join(f"[{'PTX' if 'ptx' in path else 'AMDGCN'}](/compiled/{path})" for path in paths)
+    return "".join(f"[{'PTX' if 'ptx' in path else 'AMDGCN'}](/compiled/{path})" for path in assembly(row))
+
+
+def assembly(row: dict) -> list[str]:
+    return [path for path in row.get("ir", []) if path.endswith((".ptx.txt", ".amdgcn.txt"))]
+
+
+def side_by_side(facts: dict) -> str:
+    """The loop along K on two targets: how often each instruction stands in it, by what it is for."""
+    rows = {row["target"]: row for row in facts["rows"] if "ir" in row}
+    loops = [loop((records.COMPILED / assembly(rows[name])[0]).read_text(encoding="utf-8")) for name in SHOWN]
+    body = [[what, *(counted(text, pattern) for text in loops)] for what, pattern in STEPS.items()]
+    return tables.markdown(["In the loop along K", *(f"`{name}`" for name in SHOWN)], body, align="lll")
+
+
+def loop(text: str) -> str:
+    """From the first label that is branched back to, to that branch."""
+    for label in re.finditer(r"^(\S+):", text, re.MULTILINE):
+        back = re.compile(rf"(?:bra|s_cbranch\w*)\s+{re.escape(label[1])}\b").search(text, label.end())
+        if back:
+            return text[label.end() : back.end()]
+    raise LookupError("no loop in this assembly")
+
+
+def counted(text: str, pattern: str) -> str:
+    found = Counter(name.replace(".sync.aligned", "") for name in re.findall(pattern, text))
+    return "<br>".join(f"{count} × `{name}`" for name, count in found.items()) or "–"
