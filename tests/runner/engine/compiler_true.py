@@ -1,8 +1,11 @@
 """Where Triton's interpreter and its compiler differ, the runner follows the compiler: what, and why."""
 
+import math
+
 import torch
 import triton
 import triton.language as tl
+from triton.language.extra import libdevice
 
 
 @triton.jit
@@ -156,6 +159,13 @@ def descriptor_at_any_column(x_ptr, o_ptr, n, B: tl.constexpr):
 
 
 @triton.jit
+def device_library(x_ptr, o_ptr, n, B: tl.constexpr):
+    i = tl.arange(0, B)
+    x = tl.load(x_ptr + i)
+    tl.store(o_ptr + i, libdevice.tanh(x) + libdevice.pow(x, 2.0))
+
+
+@triton.jit
 def not_one(x_ptr, o_ptr, n, B: tl.constexpr):
     tl.store(o_ptr, n.to(tl.int64) + 0.5)
 
@@ -213,5 +223,7 @@ EXPECTED = {
     "compare_and_swap_floats": [4],
     # The interpreter asks for aligned columns; the hardware does not.
     "descriptor_at_any_column": [0, 4, 5, 6, 0, 8, 9, 10, 0, 0, 0, 0, 0, 0, 0, 0],
+    # In the interpreter a function of libdevice gives None.
+    "device_library": [math.tanh(i) + i**2 for i in LANES],
     "not_one": [16.5],
 }

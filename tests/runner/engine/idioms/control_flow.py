@@ -1,5 +1,7 @@
 """Branches, loops, nested calls, constexprs, tuples."""
 
+import math
+
 import torch
 import triton
 import triton.language as tl
@@ -290,6 +292,28 @@ def two_dimensional_grid(x_ptr, o_ptr, n, B: tl.constexpr):
     tl.store(o_ptr + (z * height + y) * width + x, x * 100 + y * 10 + z)
 
 
+@triton.constexpr_function
+def doubled(v):
+    return v * 2
+
+
+@triton.jit
+def compile_time_functions(x_ptr, o_ptr, n, B: tl.constexpr):
+    i = tl.arange(0, doubled(B))
+    tl.store(o_ptr + i, i * math.pi)
+    tl.store(o_ptr + 40, triton.cdiv(B, 3) + triton.next_power_of_2(B - 3))
+
+
+@triton.jit
+def tuples_unrolled(x_ptr, o_ptr, n, B: tl.constexpr):
+    values = (1, 2.5, n)
+    total = 0.0
+    for j in tl.static_range(len(values)):
+        total += values[j]
+    tl.store(o_ptr, total)
+    tl.store(o_ptr + 1, [v * 2 for v in (1, 2, 3)][2])
+
+
 def standard(kernel, grid=(4,)):
     return lambda x, o: kernel[grid](x, o, 16, B=16)
 
@@ -333,6 +357,8 @@ CASES.update(
         ]
     }
 )
+CASES["compile_time_functions"] = standard(compile_time_functions, (1,))
+CASES["tuples_unrolled"] = standard(tuples_unrolled, (1,))
 CASES["none_argument"] = lambda x, o: none_argument[(1,)](x, o, None, B=16)
 CASES["tuple_argument"] = lambda x, o: tuple_argument[(1,)]((x, o), (3, 5), B=16)
 CASES["bool_argument"] = lambda x, o: bool_argument[(1,)](x, o, False, B=16)
