@@ -76,7 +76,7 @@ def shapes(record: dict) -> str:
     for row in standard(record, "triton"):
         case = row["case"]
         others = {name: tables.row(record, name, **case) for name in ("cublas", *peers)}
-        size = f"{case['M']:,} × {case['N']:,} × {case['K']:,}"
+        size = f"{case['M']:,}\u00a0×\u00a0{case['N']:,}\u00a0×\u00a0{case['K']:,}"
         cells = [size, tables.time(row["p50_ms"]), tables.time(others["cublas"]["p50_ms"])]
         cells += [tables.time(others[name]["p50_ms"]) if "failed" not in others[name] else "–" for name in peers]
         rate = tables.significant(tables.teraflops_per_second(row))
