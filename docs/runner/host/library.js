@@ -22,6 +22,7 @@ export const LIBRARY = [
   "torch/_modes.py",
   "torch/_tensor.py",
   "torch/_views.py",
+  "torch/autograd.py",
   "torch/backends.py",
   "torch/cuda.py",
   "torch/nn/__init__.py",

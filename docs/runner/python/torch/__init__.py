@@ -16,7 +16,7 @@ from torch._functions import (
     unsqueeze, var, vstack, where,
 )  # fmt: skip
 from torch._modes import enable_grad, inference_mode, is_grad_enabled, no_grad, set_grad_enabled
-from torch import backends, cuda, nn, testing, version
+from torch import autograd, backends, cuda, nn, testing, version
 
 __version__ = "2.13.0"
 inf = nan = pi = None
