@@ -80,7 +80,7 @@ class _Expression(ast.NodeTransformer):
     def of(self, definition: ast.FunctionDef, key: str = "") -> ast.expr:
         """The expression that `definition` returns, under `key` where that is a dict."""
         self._defaults(definition)
-        returns = [node for node in definition.body if isinstance(node, ast.Return)]
+        returns = [node for node in ast.walk(definition) if isinstance(node, ast.Return)]
         if len(returns) != 1:
             raise LookupError(f"{definition.name} has {len(returns)} returns, not one")
         for node in definition.body:

@@ -25,7 +25,7 @@ class OneLineParser(argparse.ArgumentParser):
     """A parser whose complaint is one line."""
 
     def error(self, message):
-        print(f"simulate.py: {' '.join(message.split())}", file=sys.stderr)
+        print(f"{self.prog}: {' '.join(message.split())}", file=sys.stderr)
         raise SystemExit(2)
 
 
