@@ -19,6 +19,7 @@ def held_against_interpreter(run, source: str, tmp_path, **tolerance) -> dict[st
     expected = results(interpret(program))
     result = run(program.read_text())
     assert result["error"] is None
+    assert result["report"]["faults"] == []
     assert differences(expected, results(result["output"]), **tolerance) == []
     return expected
 
