@@ -7,8 +7,8 @@ from scripts.drawing import COLOURS
 
 STORY = {"rows": 8192, "columns": 8192, "dtype": "bf16"}
 BARS = {
-    "eager": ("eager, 4 kernels", "launch"),
-    "compile": ("torch.compile", "launch"),
+    "eager": ("eager, 4 kernels", "peer2"),
+    "compile": ("torch.compile", "peer1"),
     "triton:plain": ("Triton, plain", "memory"),
     "triton:no_gelu": ("… without the GELU", "memory"),
     "triton": ("Triton, short GELU", "memory"),

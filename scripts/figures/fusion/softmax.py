@@ -3,9 +3,9 @@
 from scripts import drawing, tables
 
 LINES = {
-    "torch": ("torch", "compute", "s"),
+    "torch": ("torch", "peer2", "s"),
     "compile": ("torch.compile", "peer1", "^"),
-    "quack": ("QuACK", "peer2", "D"),
+    "quack": ("QuACK", "peer3", "D"),
     "triton": ("Triton", "memory", "o"),
 }
 WHOSE = {

@@ -21,7 +21,7 @@ def times(record: dict):
     figure, axes = drawing.chart(height=4.0)
     rows = {provider: device_rows(record, provider) for provider in ("torch", "triton")}
     lengths = [row["case"]["n"] for row in rows["triton"]]
-    for provider, colour, marker in (("torch", "compute", "s"), ("triton", "memory", "o")):
+    for provider, colour, marker in (("torch", "peer2", "s"), ("triton", "memory", "o")):
         ys = [tables.microseconds(row) for row in rows[provider]]
         drawing.line(
             axes,
@@ -48,12 +48,12 @@ def times(record: dict):
 
 
 def floor(axes, gpu: str, lengths: list[int]) -> None:
-    """The model's floor, launch and data, as two dashed lines: their sum would hide the bend."""
+    """The model's launch and data, added, as a dashed line."""
     found = [model.launch_floor(gpu, n) for n in lengths]
     axes.plot(lengths, [each["floor_us"] for each in found], color=COLOURS["ink"], linestyle=(0, (5, 3)), linewidth=1)
     middle = found[len(found) // 2 + 2]
     axes.annotate(
-        "floor (modelled)",
+        "launch + data (modelled)",
         (middle["bytes"] // 12, middle["floor_us"]),
         (14, -20),
         textcoords="offset points",
@@ -76,7 +76,7 @@ def mark_tutorial(axes, rows: list[dict]) -> None:
 def host(record: dict) -> str:
     """Wall clock of calls in a row beside the device time of one."""
     lengths = list(dict.fromkeys(row["case"]["n"] for row in record["rows"] if "timer" in row))
-    header = ["Floats", *(f"{name}, {what}" for name in WHOSE.values() for what in ("device", "a call"))]
+    header = ["Floats", *(head for name in WHOSE.values() for head in (f"{name}, GPU", "a call"))]
     return tables.markdown(header, [host_cells(record, n) for n in lengths])
 
 
