@@ -107,6 +107,16 @@ def measured(gpu: str = HOME_GPU) -> str:
     return tables.markdown(["Kernel", "Case", "Time", "Rate", "Of the limit", "Fastest library"], body, align="llrrrl")
 
 
+def measured_by_gpu() -> list[tuple[str, str]]:
+    """(name, table) of every GPU with a record of one of these kernels, the book's own first."""
+    found = []
+    for gpu in records.gpus():
+        steps = [step for step, _ in MEASURED if records.measured_path(step, gpu).is_file()]
+        if steps:
+            found.append((records.load(steps[0], gpu)["gpu"]["name"], measured(gpu)))
+    return found
+
+
 def measured_row(record: dict, asked: dict) -> list[str]:
     ours = tables.row(record, "triton", **asked)
     case = ", ".join(_size(name, value) for name, value in ours["case"].items())

@@ -192,8 +192,7 @@ class Parts:
 
     def cheat_sheet(self, name: str) -> str:
         """A table of scripts/cheat_sheet.py, the measured one for every GPU that has records."""
-        gpus = records.gpus() if name == "measured" else []
-        parts = [(gpu, cheat_sheet.measured(gpu)) for gpu in gpus] or [("", cheat_sheet.TABLES[name]())]
+        parts = cheat_sheet.measured_by_gpu() if name == "measured" else [("", cheat_sheet.TABLES[name]())]
         return _tabs([(gpu, text.replace("](/", f"]({up(self.env.page)}")) for gpu, text in parts])
 
     def _each_gpu(self, step: str, draw) -> str:

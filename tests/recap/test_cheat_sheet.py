@@ -4,6 +4,7 @@ import ast
 import json
 import random
 import shutil
+import subprocess
 import sys
 
 import pytest
@@ -152,6 +153,12 @@ def test_each_cure_is_the_mistakes_own_docstring(mistake):
     tree = ast.parse((ROOT / "snippets/recap/cheat_sheet.py").read_text(encoding="utf-8"))
     [definition] = [node for node in tree.body if getattr(node, "name", "") == mistake.__name__]
     assert ast.get_docstring(definition) in cheat_sheet.errors()
+
+
+def test_each_cure_cures():
+    command = [sys.executable, "-m", "tests.recap.cured"]
+    result = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=300)
+    assert result.stdout.split("\n")[:-1] == [f"{kernel.__name__} compiles" for kernel in MISTAKES], result.stderr
 
 
 @pytest.mark.parametrize("variable", environment.VARIABLES)
