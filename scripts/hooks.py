@@ -1,6 +1,5 @@
 """MkDocs hooks: what neither a plugin nor a config key of MkDocs can do."""
 
-import re
 import sys
 from pathlib import Path
 
@@ -8,6 +7,7 @@ from mkdocs.structure.files import File
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from scripts.notebook_pages import page_of
 from scripts.runner_modules import files as runner_modules
 from scripts.widgets import python_bundle
 
@@ -20,11 +20,12 @@ def on_files(files, config):
     return files
 
 
-def on_page_content(html, page, **_):
-    """Notebook pages leave JupyterLab's own styles and scripts (590 KB) behind; scrolling output can take the focus."""
+def on_page_content(html, page, config, files):
+    """Notebook pages: light, with their figures in files of their own."""
     if page.file.src_uri.endswith(".ipynb"):
-        html = re.sub(r"<(style|script)\b.*?</\1>", "", html, flags=re.DOTALL)
-        html = html.replace("<pre>", '<pre tabindex="0">')
+        html, figures = page_of(html, page.file.src_uri)
+        for path, drawing in figures.items():
+            files.append(File.generated(config, path, content=drawing))
     return html
 
 
