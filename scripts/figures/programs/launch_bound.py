@@ -6,7 +6,7 @@ from scripts.drawing import COLOURS
 
 MODEL_NAMES = {"NVIDIA H200": "H200"}
 TUTORIAL = 98_432
-WHOSE = {"triton": "Triton", "torch": "`torch.add`"}
+WHOSE = {"triton": "Triton", "torch": "torch"}
 
 
 def measured(record: dict) -> dict:
@@ -81,7 +81,7 @@ def host(record: dict) -> str:
 
 
 def host_cells(record: dict, n: int) -> list[str]:
-    cells = [f"{n:,}"]
+    cells = [f"{n:,}" if n < 2**20 else drawing.short(n)]  # narrow enough for a phone
     for provider in WHOSE:
         found = tables.rows(record, provider, n=n)
         device = next(row for row in found if "timer" not in row)
