@@ -69,7 +69,7 @@ def test_print_leaves_out_what_is_not_the_sheet(site, page):
     page.set_viewport_size(A4)
     page.goto(f"{site}recap/cheat_sheet/")
     page.emulate_media(media="print")
-    for selector in (".md-header", ".md-sidebar", ".md-footer", "article > p"):
+    for selector in (".md-header", ".md-sidebar", ".md-footer", "article > p", "article > details"):
         assert not any(part.is_visible() for part in page.locator(selector).all()), selector
     assert page.locator(".cheat-sheet h2").last.is_visible()
     sizes = page.evaluate(
