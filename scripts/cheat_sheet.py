@@ -108,13 +108,23 @@ def measured(gpu: str = HOME_GPU) -> str:
 
 
 def measured_by_gpu() -> list[tuple[str, str]]:
-    """(name, table) of every GPU with a record of one of these kernels, the book's own first."""
+    """(name, table with its source) of every GPU with a record of one of these kernels, the book's own first."""
     found = []
     for gpu in records.gpus():
         steps = [step for step, _ in MEASURED if records.measured_path(step, gpu).is_file()]
         if steps:
-            found.append((records.load(steps[0], gpu)["gpu"]["name"], measured(gpu)))
+            read = [records.load(step, gpu) for step in steps]
+            found.append((read[0]["gpu"]["name"], f"{measured(gpu)}\n{source(read)}\n{{ .source }}\n"))
     return found
+
+
+def source(read: list[dict]) -> str:
+    """Which GPU, driver, versions and days these records name."""
+    versions = {f"Triton {one['versions']['triton']}, torch {one['versions']['torch']}" for one in read}
+    drivers = {f"{one['gpu']['name']}, driver {one['gpu']['driver']}" for one in read}
+    days = sorted({one["date"] for one in read})
+    when = days[0] if len(days) == 1 else f"{days[0]} to {days[-1]}"
+    return f"Measured: {'; '.join(sorted(drivers))}, {'; '.join(sorted(versions))}, {when}."
 
 
 def measured_row(record: dict, asked: dict) -> list[str]:

@@ -48,6 +48,12 @@ def test_every_page_shows_a_tab_for_a_second_gpu(second_gpu):
     assert "Made Up 1" not in untouched
 
 
+def test_the_sheet_says_where_its_times_come_from(second_gpu):
+    html = (second_gpu / "recap/cheat_sheet/index.html").read_text(encoding="utf-8")
+    for name in ("NVIDIA H200", "Made Up 1"):
+        assert re.search(rf"Measured: {name}, driver [\d.]+, Triton [\d.]+, torch \S+, \d{{4}}-\d\d-\d\d", html)
+
+
 def test_the_sheet_names_the_second_gpu_as_timed(second_gpu):
     assert "Timed: H200, Made Up 1." in (second_gpu / "recap/cheat_sheet/index.html").read_text(encoding="utf-8")
 
