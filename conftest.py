@@ -29,6 +29,7 @@ def has_gpu() -> bool:
 
 pytest_plugins = ["pytester"]
 GPU = has_gpu()
+PAGE_ENDINGS = {".md", ".mkd", ".mkdn", ".mdown", ".markdown"}  # what MkDocs publishes as pages
 if not GPU:
     os.environ.setdefault("TRITON_INTERPRET", "1")
 
@@ -44,16 +45,22 @@ def pytest_collection_modifyitems(items):
             item.add_marker(pytest.mark.skip(reason="needs a GPU"))
 
 
+def pytest_ignore_collect(collection_path):
+    """pytest passes over folders named build or dist, MkDocs does not: a page there must be run."""
+    within_docs = ROOT / "docs" in collection_path.parents
+    return False if within_docs and not collection_path.name.startswith((".", "__")) else None
+
+
 def pytest_collect_file(file_path, parent):
     generated = {ROOT / "docs" / "measured", ROOT / "docs" / "compiled"} & set(file_path.parents)
-    if file_path.suffix == ".md" and not generated:
+    if file_path.suffix in PAGE_ENDINGS and not generated:
         return PageFile.from_parent(parent, path=file_path)
 
 
 class PageFile(pytest.File):
     def collect(self):
         try:
-            blocks = python_blocks(self.path, self.path.read_text(encoding="utf-8"))
+            blocks = python_blocks(self.path, self.path.read_text(encoding="utf-8-sig"))
         except (UntestedFence, SnippetMissingError) as error:
             raise self.CollectError(f"{type(error).__name__}: {error}") from None
         if blocks:
