@@ -17,7 +17,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from docs.simulator import constants
-from scripts.predictions import SHORT_US, Prediction, is_held_out, modelled_rows, predict
+from scripts.predictions import NEAR_US, SHORT_US, Prediction, is_held_out, modelled_rows, predict
 from scripts.records import ROOT, write
 
 CONSTANTS = ROOT / "docs" / "simulator" / "constants.py"
@@ -130,7 +130,7 @@ def report(rows: list[tuple]) -> str:
 def line(found: list[Prediction]) -> str:
     answered = [one for one in found if one.predicted_us is not None]
     errors = [abs(one.error) for one in answered if one.measured_us >= SHORT_US] or [0.0]
-    short = [abs(one.predicted_us - one.measured_us) <= 3 for one in answered if one.measured_us < SHORT_US]
+    short = [abs(one.predicted_us - one.measured_us) <= NEAR_US for one in answered if one.measured_us < SHORT_US]
     return f"{len(found):5} {statistics.median(errors):8.1%} {max(errors):8.1%}  {sum(short)} of {len(short)}"
 
 

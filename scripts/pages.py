@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from latex2mathml.converter import convert
 
 from docs.simulator import model
-from scripts import cheat_sheet, records, tables, widgets
+from scripts import cheat_sheet, predictions, records, tables, widgets
 from scripts.records import HOME_GPU, ROOT
 
 CHAPTERS = ["why", "programs", "fusion", "matmul", "attention", "vendors", "production", "recap"]
@@ -41,6 +41,7 @@ def define_env(env):
     widgets.register(env, len(step_names(env.conf)))
     env.variables["model"] = model
     env.variables["sizes"] = tables
+    env.variables["predictions"] = predictions
     env.filter(tables.size)
     env.filter(tables.binary_size)
 

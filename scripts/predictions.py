@@ -15,7 +15,8 @@ from scripts.records import HOME_GPU, MEASURED
 
 GPU_NAMES = {"nvidia-h200": "H200"}
 ITEM_BYTES = {"bf16": 2, "fp16": 2, "fp32": 4}
-SHORT_US = 20.0  # shorter kernels are judged by microseconds, longer ones by percent
+SHORT_US = 20  # shorter kernels are judged by microseconds, longer ones by percent
+NEAR_US = 3  # how far off a short one may be
 STEADY = 1.25  # p80 over p20
 CONFIG_KEYS = ("BLOCK_M", "BLOCK_N", "BLOCK_K", "GROUP_M", "num_warps", "num_stages")
 

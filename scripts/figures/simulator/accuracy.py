@@ -6,7 +6,7 @@ from matplotlib import ticker
 
 from scripts import drawing, predictions, tables
 from scripts.drawing import COLOURS
-from scripts.predictions import SHORT_US, Prediction
+from scripts.predictions import NEAR_US, SHORT_US, Prediction
 
 KERNELS = ["copy", "add", "activation", "softmax", "matmul", "attention"]
 LOOKS = {
@@ -45,8 +45,8 @@ def scatter(found: list[Prediction]):
     axes.set_ylabel("predicted, µs")
     middle = statistics.median(abs(one.error) for one in long_rows(found))
     return figure, (
-        f"Predicted against measured time of {len(found)} rows, both logarithmic: half of those of 20 µs and more lie "
-        f"within {middle:.1%} of the diagonal."
+        f"Predicted against measured time of {len(found)} rows, both logarithmic: half of those of {SHORT_US} µs and "
+        f"more lie within {middle:.1%} of the diagonal."
     )
 
 
@@ -114,7 +114,7 @@ def errors(found: list[Prediction]) -> str:
         "Median error, fitted half",
         "Median error, held-out half",
         "Largest",
-        "Short, within 3 µs",
+        f"Short, within {NEAR_US} µs",
     ]
     return tables.markdown(header, [error_cells(kernel, found) for kernel in KERNELS])
 
@@ -122,7 +122,7 @@ def errors(found: list[Prediction]) -> str:
 def error_cells(kernel: str, found: list[Prediction]) -> list[str]:
     mine = [one for one in found if one.kernel == kernel]
     halves = [[abs(one.error) for one in long_rows(mine) if one.held_out is half] for half in (False, True)]
-    short = [abs(one.predicted_us - one.measured_us) <= 3 for one in mine if one.measured_us < SHORT_US]
+    short = [abs(one.predicted_us - one.measured_us) <= NEAR_US for one in mine if one.measured_us < SHORT_US]
     medians = [f"{statistics.median(half):.1%}" if half else "–" for half in halves]
     largest = max((abs(one.error) for one in long_rows(mine)), default=0.0)
     return [kernel, str(len(mine)), *medians, f"{largest:.0%}", f"{sum(short)} of {len(short)}" if short else "–"]
