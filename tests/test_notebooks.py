@@ -1,0 +1,36 @@
+"""A notebook holds the code that its example holds now: one whose example was edited since is named."""
+
+import json
+
+import jupytext
+import pytest
+
+from scripts.notebooks import NOTEBOOKS, chapters
+from scripts.records import ROOT
+
+EXECUTED = sorted(path.stem for path in NOTEBOOKS.glob("*.ipynb"))
+
+
+def cells(notebook: dict) -> list[tuple[str, str]]:
+    """(type, source) of each cell."""
+    return [(cell["cell_type"], "".join(cell["source"])) for cell in notebook["cells"]]
+
+
+def executed(chapter: str) -> dict:
+    return json.loads((NOTEBOOKS / f"{chapter}.ipynb").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("chapter", EXECUTED)
+def test_the_notebook_is_its_example_executed(chapter):
+    stale = f"docs/notebooks/{chapter}.ipynb is not of examples/{chapter}.py: run `make notebooks` on a GPU machine"
+    assert cells(executed(chapter)) == cells(jupytext.read(ROOT / "examples" / f"{chapter}.py")), stale
+
+
+@pytest.mark.parametrize("chapter", EXECUTED)
+def test_every_code_cell_was_run_in_order(chapter):
+    counts = [cell["execution_count"] for cell in executed(chapter)["cells"] if cell["cell_type"] == "code"]
+    assert counts == list(range(1, len(counts) + 1))
+
+
+def test_every_notebook_has_an_example():
+    assert set(EXECUTED) <= set(chapters())
