@@ -56,7 +56,7 @@ def bars(record: dict):
         axes.barh(place, share, height=0.6, color=COLOURS["onchip" if vendor else "memory"], zorder=2)
         told = f"{share:.2f} of {LIBRARIES[theirs['provider']]}"
         axes.text(0.03, place, told, va="center", color=COLOURS["paper"], weight="bold", zorder=3)
-    axes.axvline(1, color=COLOURS["ink"], linestyle=(0, (5, 3)), linewidth=1, zorder=4)
+    axes.axvline(1, color=COLOURS["ink"], linestyle=(0, (5, 3)), linewidth=1, zorder=2.5)
     axes.annotate("as fast as the library", (1, -0.75), (-4, 0), textcoords="offset points", ha="right", va="center")
     axes.set_yticks(range(len(found)), [label for label, *_ in found])
     axes.set(
