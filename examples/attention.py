@@ -27,9 +27,11 @@ parser.add_argument("--longest", type=int, help="longest sequence, 32 or more")
 parser.add_argument("--causal", action="store_true", help="row i sees keys 0 to i")
 parser.add_argument("--figure", type=Path, help="save the figure to this file")
 options = parser.parse_args(None if "__file__" in globals() else [])
+if options.figure and not options.figure.absolute().parent.is_dir():
+    parser.error(f"argument --figure: there is no folder {options.figure.parent}")
 
 ON_GPU = torch.cuda.is_available()
-LONGEST = options.longest or (16_384 if ON_GPU else 128)
+LONGEST = options.longest if options.longest is not None else (16_384 if ON_GPU else 128)
 if LONGEST < 32:
     parser.error(f"argument --longest: must be 32 or more, not {LONGEST}")
 LENGTHS = [2**power for power in range(10 if ON_GPU else 5, 15) if 2**power <= LONGEST] or [LONGEST]

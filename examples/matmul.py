@@ -25,9 +25,11 @@ parser = argparse.ArgumentParser(description="The plain and the tuned matmul aga
 parser.add_argument("--largest", type=int, help="largest size, a power of two of 64 or more")
 parser.add_argument("--figure", type=Path, help="save the figure to this file")
 options = parser.parse_args(None if "__file__" in globals() else [])
+if options.figure and not options.figure.absolute().parent.is_dir():
+    parser.error(f"argument --figure: there is no folder {options.figure.parent}")
 
 ON_GPU = torch.cuda.is_available()
-LARGEST = options.largest or (8192 if ON_GPU else 128)
+LARGEST = options.largest if options.largest is not None else (8192 if ON_GPU else 128)
 if LARGEST < 64 or LARGEST & (LARGEST - 1):
     parser.error(f"argument --largest: must be a power of two of 64 or more, not {LARGEST}")
 SIZES = [size for size in ([512, 1024, 2048, 4096, 8192, 16384] if ON_GPU else [64, 128]) if size <= LARGEST] or [

@@ -30,3 +30,22 @@ def test_an_example_refuses_a_size_that_it_cannot_show(chapter, option):
     assert result.returncode == 2
     assert "4096" in result.stderr
     assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("chapter", "arguments", "said"),
+    [
+        ("matmul", ["--largest", "0"], "must be a power of two of 64 or more, not 0"),
+        ("attention", ["--longest", "0"], "must be 32 or more, not 0"),
+        ("vendors", ["--size", "0"], "must be 1 or more, not 0"),
+        *(
+            (chapter, ["--figure", "no/such/folder.svg"], "there is no folder no/such")
+            for chapter in ("matmul", "attention", "vendors")
+        ),
+    ],
+)
+def test_an_example_refuses_bad_options_before_it_computes(chapter, arguments, said):
+    command = [sys.executable, ROOT / "examples" / f"{chapter}.py", *arguments]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert result.returncode == 2
+    assert result.stderr.rstrip().endswith(said)
