@@ -166,17 +166,19 @@ class Parts:
             line += f" · you need [{title}]({up(page)}{needs}.md)"
         return f"{line}\n{{ .step data-step={here} }}"
 
-    def figure(self, step: str, name: str = "", caption: str = "") -> str:
-        """The measured figure of a step, for every GPU that has a record."""
+    def figure(self, step: str, name: str = "", caption: str = "", sources: list[str] | None = None) -> str:
+        """The measured figure of a step, for every GPU that has a record; `sources`: the steps whose records it draws."""
+        sources = sources or [step]
         return self._each_gpu(
-            step, lambda folder, record: _figure(folder, step, name, caption + self._source(step, record))
+            sources, lambda folder, record: _figure(folder, step, name, caption + self._source(sources, record))
         )
 
-    def table(self, step: str, name: str = "") -> str:
-        """The measured table of a step, for every GPU that has a record."""
+    def table(self, step: str, name: str = "", sources: list[str] | None = None) -> str:
+        """The measured table of a step, for every GPU that has a record; `sources` as for `figure`."""
+        sources = sources or [step]
         return self._each_gpu(
-            step,
-            lambda folder, record: self._table(folder, step, name) + self._source(step, record) + "\n{ .source }\n",
+            sources,
+            lambda folder, record: self._table(folder, step, name) + self._source(sources, record) + "\n{ .source }\n",
         )
 
     def compiled_figure(self, step: str, name: str = "", caption: str = "") -> str:
@@ -196,11 +198,11 @@ class Parts:
         parts = cheat_sheet.measured_by_gpu() if name == "measured" else [("", cheat_sheet.TABLES[name]())]
         return _tabs([(gpu, text.replace("](/", f"]({up(self.env.page)}")) for gpu, text in parts])
 
-    def _each_gpu(self, step: str, draw) -> str:
-        found = [gpu for gpu in records.gpus() if records.measured_path(step, gpu).is_file()]
+    def _each_gpu(self, sources: list[str], draw) -> str:
+        found = [gpu for gpu in records.gpus() if all(records.measured_path(step, gpu).is_file() for step in sources)]
         parts = []
         for gpu in found or [HOME_GPU]:  # no record at all: load() says how to make one
-            record = records.load(step, gpu) | {"folder": gpu}
+            record, *_ = [records.load(step, gpu) | {"folder": gpu} for step in sources]
             parts.append((record["gpu"]["name"], draw(records.MEASURED / gpu, record)))
         return _tabs(parts)
 
@@ -208,12 +210,14 @@ class Parts:
         path = _part(folder, step, name, "md")
         return path.read_text(encoding="utf-8").replace("](/", f"]({up(self.env.page)}") + "\n"
 
-    def _source(self, step: str, record: dict) -> str:
+    def _source(self, sources: list[str], record: dict) -> str:
         versions = record["versions"]
-        link = f"{up(self.env.page)}measured/{record['folder']}/{step}.json"
+        folder = f"{up(self.env.page)}measured/{record['folder']}"
+        names = ["Record"] if len(sources) == 1 else [f"Record of {step}" for step in sources]
+        links = ", ".join(f"[{name}]({folder}/{step}.json)" for name, step in zip(names, sources, strict=True))
         return (
             f" Measured: {record['gpu']['name']}, driver {record['gpu']['driver']}, Triton {versions['triton']}, "
-            f"torch {versions['torch']}, {record['date']}; medians. [Record]({link})"
+            f"torch {versions['torch']}, {record['date']}; medians. {links}"
         )
 
     def _compiled_source(self, step: str) -> str:

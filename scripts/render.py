@@ -6,7 +6,8 @@
 
 For each step that has `scripts/figures/<chapter>/<step>.py`, and each GPU with a record of it, writes
 docs/measured/<gpu>/<chapter>/<step>[-<name>].svg and .md; for facts that no GPU measured, docs/compiled/… and
-docs/modelled/…. Files that nothing draws any more are removed. The same records give the same bytes.
+docs/modelled/…. A module that draws other steps' records names them in RECORDS. Files that nothing draws any more are
+removed. The same records give the same bytes.
 """
 
 import argparse
@@ -69,8 +70,10 @@ def rendered(step: str) -> dict[Path, str]:
     files = {}
     if hasattr(module, "measured"):
         for gpu in records.gpus():
-            if records.measured_path(step, gpu).is_file():
-                files |= written(module.measured(records.load(step, gpu)), MEASURED / gpu, step)
+            needed = getattr(module, "RECORDS", (step,))
+            if all(records.measured_path(name, gpu).is_file() for name in needed):
+                found = [records.load(name, gpu) for name in needed]
+                files |= written(module.measured(*found), MEASURED / gpu, step)
     if hasattr(module, "compiled"):
         files |= written(module.compiled(records.load_compiled(step)), COMPILED, step)
     if hasattr(module, "modelled"):

@@ -7,27 +7,29 @@ from scripts.records import ROOT
 from scripts.tables import LIBRARIES
 
 SNIPPETS = ROOT / "snippets"
+RECORDS = ("fusion/activation", "fusion/softmax", "matmul/autotune", "attention/flash")
+MATMUL = [f"matmul/{name}" for name in ("autotune", "persistent", "skinny", "tiled", "machine", "padding")]
 FLASH = ["attention/flash", "attention/shapes"]
 GLUON = ["attention/flash_gluon", "attention/flash_gluon_loader", "attention/shapes"]
-# What is compared: label, case keys, provider, and the snippets that hold its rungs, launch and checks.
+BF16 = {"dtype": "bf16"}
+HEADS_OF_64 = {"batch": 2, "heads": 32, "seq": 8192, "head_dim": 64, "causal": True} | BF16
+HEADS_OF_128 = {"batch": 2, "heads": 16, "seq": 8192, "head_dim": 128, "causal": True} | BF16
+# What is compared: label, record, case, provider, and the snippets that hold its rungs, launch and checks.
 SHOWN = (
-    ("fused activation", {"rows": 8192}, "triton", ["fusion/activation"]),
-    ("softmax, 4,096 columns", {"columns": 4096}, "triton", ["fusion/softmax"]),
-    (
-        "matmul, 8,192²",
-        {"M": 8192},
-        "triton",
-        ["matmul/autotune", "matmul/persistent", "matmul/skinny", "matmul/tiled", "matmul/machine", "matmul/padding"],
-    ),
-    ("attention, head_dim 64", {"head_dim": 64}, "triton", FLASH),
-    ("… with Gluon", {"head_dim": 64}, "triton:gluon", GLUON),
-    ("attention, head_dim 128", {"head_dim": 128}, "triton", FLASH),
-    ("… with Gluon", {"head_dim": 128}, "triton:gluon", GLUON),
+    ("fused activation", 0, {"rows": 8192, "columns": 8192} | BF16, "triton", ["fusion/activation"]),
+    ("softmax, 4,096 columns", 1, {"rows": 32768, "columns": 4096} | BF16, "triton", ["fusion/softmax"]),
+    ("matmul, 8,192²", 2, {"M": 8192, "N": 8192, "K": 8192} | BF16, "triton", MATMUL),
+    ("attention, head_dim 64", 3, HEADS_OF_64, "triton", FLASH),
+    ("… with Gluon", 3, HEADS_OF_64, "triton:gluon", GLUON),
+    ("attention, head_dim 128", 3, HEADS_OF_128, "triton", FLASH),
+    ("… with Gluon", 3, HEADS_OF_128, "triton:gluon", GLUON),
 )
 
 
-def measured(record: dict) -> dict:
-    return {"": bars(record), "shares": shares(record), "missing": missing(record)}
+def measured(*found: dict) -> dict:
+    """Figure and tables from the records named in RECORDS, in that order."""
+    kernels = compared(found)
+    return {"": bars(kernels), "shares": shares(kernels), "missing": missing(found)}
 
 
 def best_library(record: dict, case: dict) -> dict:
@@ -36,20 +38,19 @@ def best_library(record: dict, case: dict) -> dict:
     return min(found, key=lambda row: row["p50_ms"])
 
 
-def compared(record: dict) -> list[tuple[str, dict, dict, int]]:
+def compared(records: tuple[dict, ...]) -> list[tuple[str, dict, dict, int]]:
     """(label, our row, the best library's, lines of code) for every kernel shown."""
     found = []
-    for label, case, provider, steps in SHOWN:
-        ours = tables.row(record, provider, **case)
+    for label, place, case, provider, steps in SHOWN:
+        ours = tables.row(records[place], provider, **case)
         lines = sum(code_lines(SNIPPETS / f"{step}.py") for step in steps)
-        found.append((label, ours, best_library(record, case), lines))
+        found.append((label, ours, best_library(records[place], case), lines))
     return found
 
 
-def bars(record: dict):
+def bars(found: list):
     """Share of the best library's speed, one bar a kernel."""
     figure, axes = drawing.chart(height=3.9)
-    found = compared(record)
     for place, (label, ours, theirs, _) in enumerate(found):
         share = theirs["p50_ms"] / ours["p50_ms"]
         vendor = "Gluon" in label
@@ -72,17 +73,18 @@ def bars(record: dict):
     return figure, f"Each Triton kernel's speed as a share of the fastest library call: {told}."
 
 
-def shares(record: dict) -> str:
+def shares(kernels: list) -> str:
     body = []
-    for label, ours, theirs, lines in compared(record):
+    for label, ours, theirs, lines in kernels:
         share = f"{theirs['p50_ms'] / ours['p50_ms']:.2f}"
         library = f"{LIBRARIES[theirs['provider']]}, {tables.time(theirs['p50_ms'])}"
         body.append([label, tables.time(ours["p50_ms"]), library, share, lines])
     return tables.markdown(["Kernel", "Ours", "Fastest library", "Share", "Our lines"], body, align="lrrrr")
 
 
-def missing(record: dict) -> str:
-    """Peers that were asked for and could not be timed, each once, in the record's own words."""
-    found = {row["provider"]: row["failed"] for row in record["rows"] if "failed" in row}
+def missing(records: tuple[dict, ...]) -> str:
+    """Peers that were asked for and could not be timed, each once, in the records' own words."""
+    rows = [row for record in records for row in record["rows"] if row["provider"] in LIBRARIES]
+    found = {row["provider"]: row["failed"] for row in rows if "failed" in row}
     body = [[LIBRARIES.get(name, name), reason] for name, reason in found.items()]
     return tables.markdown(["Not timed", "Why"], body, align="ll") if body else "Every peer was timed.\n"
