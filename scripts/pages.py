@@ -167,7 +167,7 @@ class Parts:
         return f"{line}\n{{ .step data-step={here} }}"
 
     def figure(self, step: str, name: str = "", caption: str = "", sources: list[str] | None = None) -> str:
-        """The measured figure of a step, for every GPU that has a record; `sources`: the steps whose records it draws."""
+        """The measured figure of a step, for every GPU that has a record; `sources`: whose records it draws."""
         sources = sources or [step]
         return self._each_gpu(
             sources, lambda folder, record: _figure(folder, step, name, caption + self._source(sources, record))
