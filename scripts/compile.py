@@ -18,7 +18,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from scripts.records import COMPILED, ROOT, compiled_path, dumps, load_compiled, source_hash, write
+from scripts.records import COMPILED, ROOT, Damaged, compiled_path, dumps, load_compiled, source_hash, write
 
 TARGET_MODULES = ROOT / "scripts" / "targets"
 
@@ -119,4 +119,7 @@ def compare(files: dict[Path, str], step: str) -> list[tuple[Path, str]]:
 
 if __name__ == "__main__":
     os.environ["TRITON_INTERPRET"] = "0"  # before Triton is imported; the worker processes inherit it
-    main(sys.argv[1:])
+    try:
+        main(sys.argv[1:])
+    except (Damaged, OSError) as error:  # a file that cannot be read, or a folder that cannot be written
+        raise SystemExit(f"compile.py: {error}") from None

@@ -22,7 +22,7 @@ import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from scripts.records import MEASURED, ROOT, dumps, source_hash, write
+from scripts.records import MEASURED, ROOT, Damaged, dumps, source_hash, write
 
 BENCHMARKS = ROOT / "scripts" / "benchmarks"
 
@@ -142,4 +142,7 @@ def commit() -> str | None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    try:
+        main(sys.argv[1:])
+    except (Damaged, OSError) as error:
+        raise SystemExit(f"measure.py: {error}") from None

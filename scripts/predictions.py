@@ -11,7 +11,7 @@ from typing import NamedTuple
 from docs.simulator import model
 from docs.simulator.memory_kernels import SOFTMAX_RUNGS
 from docs.simulator.traffic import CHAIN
-from scripts.records import HOME_GPU, MEASURED
+from scripts.records import HOME_GPU, MEASURED, read
 
 GPU_NAMES = {"nvidia-h200": "H200"}
 ITEM_BYTES = {"bf16": 2, "fp16": 2, "fp32": 4}
@@ -46,7 +46,7 @@ def is_held_out(step: str, provider: str, case: dict) -> bool:
 
 def records(gpu: str = HOME_GPU) -> list[dict]:
     """All records of a GPU, in the order of their steps."""
-    return [json.loads(path.read_text(encoding="utf-8")) for path in sorted((MEASURED / gpu).glob("*/*.json"))]
+    return [read(path) for path in sorted((MEASURED / gpu).glob("*/*.json"))]
 
 
 def standard_rows(record: dict) -> list[dict]:

@@ -27,6 +27,10 @@ _LAYOUT |= {tokenize.ENDMARKER}
 _SNIPPET_IMPORT = re.compile(r"^\s*(?:from|import) (snippets(?:\.\w+)+)(?: import ([\w, ]+))?", re.MULTILINE)
 
 
+class Damaged(ValueError):
+    """A record, or compiled facts, that cannot be read; says which file."""
+
+
 def measured_path(step: str, gpu: str = HOME_GPU) -> Path:
     """The record of a step (`fusion/softmax`) on a GPU (`nvidia-h200`)."""
     return MEASURED / gpu / f"{step}.json"
@@ -47,14 +51,25 @@ def load(step: str, gpu: str = HOME_GPU) -> dict:
     path = measured_path(step, gpu)
     if not path.is_file():
         raise FileNotFoundError(f"no record of {step} on {gpu}: run `make measure STEP={step}` on that GPU")
-    return json.loads(path.read_text(encoding="utf-8"))
+    return read(path)
 
 
 def load_compiled(step: str) -> dict:
     path = compiled_path(step)
     if not path.is_file():
         raise FileNotFoundError(f"no compiled facts for {step}: run `python scripts/compile.py {step}`")
-    return json.loads(path.read_text(encoding="utf-8"))
+    return read(path)
+
+
+def read(path: Path) -> dict:
+    """A record or compiled facts. Raises Damaged, naming the file, if it was cut short or edited badly."""
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:  # neither JSON nor UTF-8
+        raise Damaged(f"{path.relative_to(ROOT)} is damaged: {error}; restore it from git or make it anew") from None
+    if not isinstance(found, dict) or not isinstance(found.get("rows"), list):
+        raise Damaged(f"{path.relative_to(ROOT)} is damaged: no rows; restore it from git or make it anew")
+    return found
 
 
 def write(path: Path, text: str) -> None:
@@ -63,8 +78,11 @@ def write(path: Path, text: str) -> None:
         return
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.part")
-    beside.write_text(text, encoding="utf-8")
-    beside.replace(path)
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)  # stopped half-way
 
 
 def dumps(record: dict) -> str:

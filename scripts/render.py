@@ -17,7 +17,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from scripts import drawing, records
-from scripts.records import COMPILED, MEASURED, ROOT
+from scripts.records import COMPILED, MEASURED, ROOT, Damaged
 
 FIGURES = ROOT / "scripts" / "figures"
 MODELLED = ROOT / "docs" / "modelled"
@@ -95,4 +95,7 @@ def written(parts: dict, folder: Path, step: str) -> dict[Path, str]:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    try:
+        main(sys.argv[1:])
+    except (Damaged, OSError) as error:  # a file that cannot be read, or a folder that cannot be written
+        raise SystemExit(f"render.py: {error}") from None

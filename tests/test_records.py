@@ -105,6 +105,17 @@ def test_a_missing_record_says_how_to_make_it(monkeypatch, tmp_path):
         records.load("fusion/softmax")
 
 
+@pytest.mark.parametrize("text", ['{"step": ', "[]", '{"rows": 1}', "\xff"])
+def test_a_damaged_record_is_named(text, tmp_path, monkeypatch):
+    monkeypatch.setattr(records, "ROOT", tmp_path)
+    monkeypatch.setattr(records, "MEASURED", tmp_path / "measured")
+    path = records.measured_path("fusion/softmax")
+    path.parent.mkdir(parents=True)
+    path.write_text(text, encoding="latin-1")
+    with pytest.raises(records.Damaged, match=r"measured/nvidia-h200/fusion/softmax\.json is damaged: .*make it anew"):
+        records.load("fusion/softmax")
+
+
 def test_an_interrupted_write_leaves_the_old_record(tmp_path, monkeypatch):
     path = tmp_path / "a.json"
     records.write(path, "old")
@@ -112,6 +123,7 @@ def test_an_interrupted_write_leaves_the_old_record(tmp_path, monkeypatch):
     with pytest.raises(KeyboardInterrupt):
         records.write(path, "new")
     assert path.read_text() == "old"
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_rendered_files_belong_to_a_step_that_draws_them():
