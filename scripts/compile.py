@@ -3,7 +3,7 @@
     python scripts/compile.py                     every step that names targets
     python scripts/compile.py fusion/softmax …    these steps
     python scripts/compile.py --check             recompute, compare with docs/compiled, write nothing
-    python scripts/compile.py --no-facts          only see that whatever compiled still does (for another Triton)
+    python scripts/compile.py --no-facts          only see that each kernel still compiles (for another Triton)
 
 Facts go to docs/compiled/<chapter>/<step>.json, the compilers' own text to files beside it, written beside and then
 renamed. Exit status: 0, or 1 with one line a difference on stderr.
@@ -11,7 +11,6 @@ renamed. Exit status: 0, or 1 with one line a difference on stderr.
 
 import argparse
 import importlib
-import json
 import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
@@ -35,7 +34,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("steps", nargs="*", metavar="STEP", help="chapter/step, such as fusion/softmax; default: all")
     parser.add_argument("--list", action="store_true", help="print the steps that name targets, and stop")
     parser.add_argument("--check", action="store_true", help="compare with the committed facts, write nothing")
-    parser.add_argument("--no-facts", action="store_true", help="only see that whatever compiled before still does")
+    parser.add_argument("--no-facts", action="store_true", help="only see that each kernel still compiles")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="compilers at a time (default: one a core)")
     options = parser.parse_args(arguments)
     if unknown := sorted(set(options.steps) - set(steps())):
@@ -53,11 +52,12 @@ def main(arguments: list[str]) -> None:
     with ProcessPoolExecutor(options.jobs) as pool:
         for number, step in enumerate(chosen, start=1):
             print(f"[{number}/{len(chosen)}] {step}", flush=True)
+            if options.no_facts:
+                differences += [f"{step}: {why}" for why in newly_failing(step, pool)]
+                continue
             files = compiled_files(step, pool)
             if options.check:
                 differences += [f"{path.relative_to(ROOT)}: {why}" for path, why in compare(files, step)]
-            elif options.no_facts:
-                differences += [f"{step}: {why}" for why in newly_failing(files, step)]
             else:
                 for path, text in files.items():
                     write(path, text)
@@ -71,13 +71,31 @@ def compiled_files(step: str, pool: ProcessPoolExecutor) -> dict[Path, str]:
     """Every file of a step's compiled facts, as text: the JSON, and the compilers' stages where they are shown."""
     import triton
 
-    work = [(step, index, target) for index, variant in enumerate(load_variants(step)) for target in variant.targets]
-    results = list(pool.map(compile_one, work))
+    variants = load_variants(step)
+    results = list(pool.map(compile_one, tasks(step, variants, range(len(variants)))))
     record = {"step": step, "triton": triton.__version__, "source_hash": source_hash(step)}
     files = {compiled_path(step): dumps(record | {"rows": [row for row, _ in results]})}
     for _, texts in results:
         files |= {COMPILED / name: text for name, text in texts.items()}
     return files
+
+
+def tasks(step: str, variants: list, chosen) -> list[tuple[str, int, str]]:
+    return [(step, index, target) for index in chosen for target in variants[index].targets]
+
+
+def one_of_each(variants: list) -> list[int]:
+    """Variants that differ in more than their tiles and sizes: the first of each kernel, with each dtype and flag."""
+    kinds: dict[tuple, int] = {}
+    for index, variant in enumerate(variants):
+        told = {name: dtype_or_flag(value) for name, value in variant.arguments.items() if type(value) is not int}
+        kinds.setdefault((variant.kernel.__name__, str(told)), index)
+    return list(kinds.values())
+
+
+def dtype_or_flag(value):
+    """The dtype of a pointer or a descriptor; any other argument as it is."""
+    return getattr(getattr(value, "base", value), "dtype", value)
 
 
 def compile_one(task: tuple[str, int, str]) -> tuple[dict, dict[str, str]]:
@@ -98,11 +116,14 @@ def load_variants(step: str) -> list:
     return importlib.import_module("scripts.targets." + step.replace("/", ".")).variants()
 
 
-def newly_failing(files: dict[Path, str], step: str) -> list[str]:
-    """Variants that compiled for the committed facts and do not compile now, each with the compiler's words."""
-    before, now = load_compiled(step)["rows"], json.loads(files[compiled_path(step)])["rows"]
-    pairs = zip(before, now, strict=True)
-    return [f"{row['target']} {row['config']}: {row['failed']}" for old, row in pairs if "failed" in row.keys() - old]
+def newly_failing(step: str, pool: ProcessPoolExecutor) -> list[str]:
+    """One variant of each kind that compiled for the committed facts and does not now, with the compiler's words."""
+    variants = load_variants(step)
+    committed = zip(tasks(step, variants, range(len(variants))), load_compiled(step)["rows"], strict=True)
+    compiled = {task for task, row in committed if "failed" not in row}
+    work = [task for task in tasks(step, variants, one_of_each(variants)) if task in compiled]
+    rows = [row for row, _ in pool.map(compile_one, work)]
+    return [f"{row['target']} {row['config']}: {row['failed']}" for row in rows if "failed" in row]
 
 
 def compare(files: dict[Path, str], step: str) -> list[tuple[Path, str]]:
