@@ -24,7 +24,13 @@ function remove(name) {
   if (name in self) Reflect.defineProperty(self, name, { value: undefined, configurable: false });
 }
 
+/** MicroPython's `js` module is the first of its references to JavaScript: it becomes an object with nothing in it. */
+function emptyJsModule() {
+  self["proxy_js_ref"][0] = Object.create(null);
+}
+
 export function harden() {
+  emptyJsModule();
   removeFunctionConstructors();
   REACHES_OUT.forEach(remove);
 }

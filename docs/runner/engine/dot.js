@@ -1,7 +1,8 @@
 // @ts-check
 /** Matrix products of blocks, accumulated in double and rounded once: closer to exact than any hardware order. */
 import { Tile } from "./tile.js";
-import { Taint } from "./taint.js";
+import { combined, meet } from "./taint.js";
+import { lowestAlong } from "./reduce.js";
 import { roundAll } from "./binary.js";
 
 /** a (…, M, K) times b (…, K, N), plus an accumulator of `type`, batch by batch. */
@@ -34,28 +35,16 @@ function product(a, b, out, M, N, K) {
 }
 
 /** An element of the product is tainted by its row of a, its column of b, or its place in the accumulator. */
-function productTaint(a, b, accumulator, sizes) {
-  if (!a.taint && !b.taint && !accumulator?.taint) return null;
-  const channel = (tile, name) => (tile?.taint ? tile.taint.channels[name] : null);
-  const channels = {};
-  for (const name of ["undefined", "wrapped", "synced"]) {
-    const [left, right, old] = [channel(a, name), channel(b, name), channel(accumulator, name)];
-    channels[name] = left || right || old ? spread(left, right, old, sizes) : null;
-  }
-  return new Taint(channels);
-}
-
-function spread(left, right, old, { batch, M, N, K }) {
-  const out = new Int32Array(batch * M * N);
-  for (let i = 0, at = 0; i < batch; i++)
-    for (let m = 0; m < M; m++)
-      for (let n = 0; n < N; n++, at++)
-        out[at] = (old && old[at]) || anyOf(left, (i * M + m) * K, 1, K) || anyOf(right, i * K * N + n, N, K);
-  return out;
-}
-
-function anyOf(records, start, step, length) {
-  if (!records) return 0;
-  for (let i = 0; i < length; i++) if (records[start + i * step]) return records[start + i * step];
-  return 0;
+function productTaint(a, b, accumulator, { batch, M, N, K }) {
+  return combined([a, b, accumulator], ([left, right, old], key) => {
+    const keep = meet(key);
+    const rows = left && lowestAlong(left, [batch * M, K], 1, keep);
+    const columns = right && lowestAlong(right, [batch, K, N], 1, keep);
+    const out = new Int32Array(batch * M * N);
+    for (let at = 0; at < out.length; at++) {
+      const column = Math.floor(at / (M * N)) * N + (at % N);
+      out[at] = keep(old ? old[at] : 0, keep(rows ? rows[Math.floor(at / N)] : 0, columns ? columns[column] : 0));
+    }
+    return out;
+  });
 }

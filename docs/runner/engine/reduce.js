@@ -1,7 +1,7 @@
 // @ts-check
 /** Reductions and scans along one axis. A block is seen as outer × extent × inner. */
 import { Tile, gatherLanes } from "./tile.js";
-import { Taint } from "./taint.js";
+import { combined, joined, meet } from "./taint.js";
 import { int32 } from "./dtypes.js";
 import { arithmetic } from "./binary.js";
 
@@ -87,20 +87,32 @@ function best(data, start, extent, inner, better) {
 
 /** A reduced lane is tainted when any lane of its row is. */
 export function reducedTaint(tile, axis) {
-  return tile.taint && tile.taint.map((records) => firstAlong(records, tile.shape, axis));
+  return tile.taint && tile.taint.map((records, key) => lowestAlong(records, tile.shape, axis, meet(key)));
 }
 
-function firstAlong(records, shape, axis) {
+/** The taint of a block whose every lane depends on all of its row. */
+export function spreadTaint(tile, axis) {
+  const { extent, inner } = axisView(tile.shape, axis);
+  const map = Int32Array.from(tile.data, (_, at) => Math.floor(at / (extent * inner)) * inner + (at % inner));
+  return tile.taint && reducedTaint(tile, axis).take(map);
+}
+
+export function lowestAlong(records, shape, axis, keep) {
   const { outer, extent, inner } = axisView(shape, axis);
   const out = new Int32Array(outer * inner);
   for (let o = 0, at = 0; o < outer; o++)
-    for (let e = 0; e < extent; e++) for (let i = 0; i < inner; i++, at++) out[o * inner + i] ||= records[at];
+    for (let e = 0; e < extent; e++) for (let i = 0; i < inner; i++, at++) out[o * inner + i] = keep(out[o * inner + i], records[at]);
   return out;
 }
 
 /** Running sum or product along an axis, rounded at every step. */
 export function scanNamed(op, tile, axis, reverse) {
-  return scanWith([tile], axis, reverse, (left, right) => [arithmetic(op, left[0], right[0])], tile)[0];
+  const combine = ([left], [right]) => {
+    const result = arithmetic(op, left, right);
+    result.taint = joined(result.size, [left, right]);
+    return [result];
+  };
+  return scanWith([tile], axis, reverse, combine)[0];
 }
 
 /**
@@ -131,13 +143,11 @@ function shiftMap({ outer, extent, inner }, distance) {
 
 /** The combined block, but the first `distance` places as they were. */
 function keepFirst(before, after, { extent, inner }, distance) {
-  const data = after.data.constructor === before.data.constructor ? after.data : after.data.slice();
-  const taint = after.taint ?? before.taint;
-  const out = data.slice();
-  for (let at = 0; at < out.length; at++) {
-    if (Math.floor(at / inner) % extent < distance) out[at] = before.data[at];
-  }
-  return new Tile(after.type, after.shape, out, taint instanceof Taint ? taint : null);
+  const isFirst = (at) => Math.floor(at / inner) % extent < distance;
+  const out = after.data.slice();
+  for (let at = 0; at < out.length; at++) if (isFirst(at)) out[at] = before.data[at];
+  const taint = combined([before, after], ([old, fresh]) => Int32Array.from(out, (_, at) => (isFirst(at) ? old : fresh)?.[at] ?? 0));
+  return new Tile(after.type, after.shape, out, taint);
 }
 
 export function flipped(tile, axis) {

@@ -2,8 +2,8 @@
 /** Operations that only move lanes: permute, join, split, gather, sort, histogram. */
 import { Tile, count, gatherLanes, stridedMap } from "./tile.js";
 import { int32 } from "./dtypes.js";
-import { axisView } from "./reduce.js";
-import { joined } from "./taint.js";
+import { axisView, spreadTaint } from "./reduce.js";
+import { combined, joined, meet } from "./taint.js";
 
 const rowMajor = (shape) => shape.map((_, d) => count(shape.slice(d + 1)));
 
@@ -27,14 +27,12 @@ export function join(a, b) {
 
 /** Taint of two blocks laid end to end. */
 function concatenated(a, b) {
-  if (!a.taint && !b.taint) return null;
-  const merge = (name) => {
-    const [left, right] = [a, b].map((tile) => (tile.taint && tile.taint.channels[name]) ?? new Int32Array(tile.size));
-    return Int32Array.from([...left, ...right]);
-  };
-  const taint = (a.taint ?? b.taint).map((records) => records);
-  for (const name of Object.keys(taint.channels)) taint.channels[name] = merge(name);
-  return taint;
+  return combined([a, b], ([left, right]) => {
+    const records = new Int32Array(a.size + b.size);
+    if (left) records.set(left);
+    if (right) records.set(right, a.size);
+    return records;
+  });
 }
 
 /** The two halves of a block whose last axis is 2. */
@@ -76,7 +74,9 @@ export function sortRows(tile, descending) {
     if (descending) order.reverse();
     map.set(order, start);
   }
-  return gatherLanes(tile, tile.shape, map);
+  const sorted = gatherLanes(tile, tile.shape, map);
+  sorted.taint = spreadTaint(tile, tile.shape.length - 1);
+  return sorted;
 }
 
 function ascending(x, y) {
@@ -93,6 +93,8 @@ export function firstOfRows(tile, k) {
   return gatherLanes(tile, [...tile.shape.slice(0, -1), k], map);
 }
 
+const lowest = (records, key) => records.reduce(meet(key), 0);
+
 /** How many lanes hold each of 0 … bins − 1; others are not counted. */
 export function histogram(tile, bins, mask) {
   const counts = new Int32Array(bins);
@@ -101,6 +103,6 @@ export function histogram(tile, bins, mask) {
     if ((!mask || mask.data[mask.size === 1 ? 0 : i]) && bin >= 0 && bin < bins) counts[bin]++;
   }
   const out = new Tile(int32, [bins], counts);
-  if (tile.taint) out.taint = tile.taint.map((records) => new Int32Array(bins).fill(records.find(Boolean) ?? 0));
+  if (tile.taint) out.taint = tile.taint.map((records, key) => new Int32Array(bins).fill(lowest(records, key)));
   return out;
 }

@@ -1,30 +1,37 @@
 // @ts-check
 /**
- * What is known against a block's lanes. Three channels, each an Int32Array of record numbers (0: nothing) or null:
+ * What is known against a block's lanes, by kind:
  *   undefined  the lane came from a masked load without `other`
  *   wrapped    the lane came from an int32 operation that overflowed
  *   synced     the lane came from a scalar atomic: branching on it orders this program after others
- * A record says where it began; only lanes that reach memory, or a branch, are reported.
+ * and within a kind by the place in the source where it began, so that a sum of two undefined lanes blames both loads.
+ * A channel is one place's Int32Array of record numbers (0: nothing). Record numbers grow as the program runs, and within a
+ * record with the lane: where two meet, the lower one is kept (the higher of two signals: it knows more).
+ * Only lanes that reach memory, or a branch, are reported.
  */
 import { take } from "./tile.js";
 
-const CHANNELS = /** @type {const} */ (["undefined", "wrapped", "synced"]);
+const SEPARATOR = "\n";
 
 export class Taint {
+  /** @param {Map<string, Int32Array>} channels by kind and place */
   constructor(channels) {
-    /** @type {Record<string, Int32Array|null>} */
     this.channels = channels;
   }
 
-  static of(channel, records) {
-    return new Taint({ undefined: null, wrapped: null, synced: null, [channel]: records });
+  /** @param {"undefined"|"wrapped"|"synced"} kind @param {{line: number, file: string}} at */
+  static of(kind, at, records) {
+    return new Taint(new Map([[[kind, at.line, at.file].join(SEPARATOR), records]]));
   }
 
-  /** Applies one function to every channel that is there. */
-  map(change) {
-    const changed = {};
-    for (const name of CHANNELS) changed[name] = this.channels[name] && change(this.channels[name]);
-    return new Taint(changed);
+  /** The channels of one kind. */
+  kind(/** @type {string} */ kind) {
+    return [...this.channels].filter(([key]) => key.startsWith(kind + SEPARATOR)).map(([, records]) => records);
+  }
+
+  /** Applies one function to every channel. */
+  map(/** @type {(records: Int32Array, key: string) => Int32Array} */ change) {
+    return new Taint(new Map([...this.channels].map(([key, records]) => [key, change(records, key)])));
   }
 
   take(map) {
@@ -35,55 +42,56 @@ export class Taint {
     return this.map((records) => new Int32Array(size).fill(records[0]));
   }
 
-  /** Without one channel; null when nothing is left. */
-  without(channel) {
-    const rest = { ...this.channels, [channel]: null };
-    return Object.values(rest).some(Boolean) ? new Taint(rest) : null;
+  /** Without one kind; null when nothing is left. */
+  without(/** @type {string} */ kind) {
+    const rest = [...this.channels].filter(([key]) => !key.startsWith(kind + SEPARATOR));
+    return rest.length ? new Taint(new Map(rest)) : null;
   }
+}
+
+/** Of two records that meet in one lane, the one to keep. */
+export function meet(/** @type {string} */ key) {
+  const keepsLater = key.startsWith("synced");
+  return (/** @type {number} */ a, /** @type {number} */ b) => (!a || !b ? a || b : keepsLater ? Math.max(a, b) : Math.min(a, b));
+}
+
+/** The taint made channel by channel of those that any of `tiles` has; `make` gets each tile's records, or null. */
+export function combined(tiles, /** @type {(records: (Int32Array|null)[], key: string) => Int32Array} */ make) {
+  const taints = tiles.map((tile) => (tile && tile.taint) || null);
+  const keys = new Set(taints.flatMap((taint) => (taint ? [...taint.channels.keys()] : [])));
+  if (keys.size === 0) return null;
+  const recordsOf = (key) => taints.map((taint) => taint?.channels.get(key) ?? null);
+  return new Taint(new Map([...keys].map((key) => [key, make(recordsOf(key), key)])));
 }
 
 /** The taint of a block computed lane by lane from operands of its size or of size 1. */
 export function joined(size, operands) {
-  const tainted = operands.filter((tile) => tile && tile.taint);
-  if (tainted.length === 0) return null;
-  const channels = {};
-  for (const name of CHANNELS) channels[name] = joinedChannel(name, size, tainted);
-  return new Taint(channels);
+  return combined(operands, (all, key) => {
+    const keep = meet(key);
+    const records = new Int32Array(size);
+    for (const source of all) {
+      if (!source) continue;
+      const mask = source.length === 1 ? 0 : -1;
+      for (let i = 0; i < size; i++) records[i] = keep(records[i], source[i & mask]);
+    }
+    return records;
+  });
 }
 
-function joinedChannel(name, size, tiles) {
-  const found = tiles.map((tile) => tile.taint.channels[name]).filter(Boolean);
-  if (found.length === 0) return null;
-  const records = new Int32Array(size);
-  for (const source of found) {
-    const mask = source.length === 1 ? 0 : -1;
-    for (let i = 0; i < size; i++) if (!records[i]) records[i] = source[i & mask];
-  }
-  return records;
+/** Taint with more records of one kind and place. */
+export function withRecords(taint, kind, at, records) {
+  const added = Taint.of(kind, at, records);
+  return taint ? joined(records.length, [{ taint }, { taint: added }]) : added;
 }
 
-/** Taint with `records` added to one channel where nothing is known yet. */
-export function withRecords(taint, channel, records) {
-  if (!taint) return Taint.of(channel, records);
-  const old = taint.channels[channel];
-  const merged = old ? records.map((record, i) => old[i] || record) : records;
-  return new Taint({ ...taint.channels, [channel]: merged });
-}
-
-/** Taint where lane i keeps what `chosen[i]` says of it: used for selections. */
+/** Taint where lane i keeps what the chosen side says of it: used for selections. */
 export function selected(size, condition, whenTrue, whenFalse) {
-  if (!condition.taint && !whenTrue.taint && !whenFalse.taint) return null;
-  const pick = { data: condition.data, mask: condition.size === 1 ? 0 : -1 };
-  const channels = {};
-  for (const name of CHANNELS) channels[name] = selectedChannel(name, size, pick, condition, whenTrue, whenFalse);
-  return Object.values(channels).some(Boolean) ? new Taint(channels) : null;
-}
-
-function selectedChannel(name, size, pick, condition, whenTrue, whenFalse) {
-  const [c, t, f] = [condition, whenTrue, whenFalse].map((tile) => tile.taint && tile.taint.channels[name]);
-  if (!c && !t && !f) return null;
+  const mask = condition.size === 1 ? 0 : -1;
   const at = (records, i) => (records ? records[records.length === 1 ? 0 : i] : 0);
-  const records = new Int32Array(size);
-  for (let i = 0; i < size; i++) records[i] = at(c, i) || at(pick.data[i & pick.mask] ? t : f, i);
-  return records;
+  return combined([condition, whenTrue, whenFalse], ([c, t, f], key) => {
+    const keep = meet(key);
+    const records = new Int32Array(size);
+    for (let i = 0; i < size; i++) records[i] = keep(at(c, i), at(condition.data[i & mask] ? t : f, i));
+    return records;
+  });
 }

@@ -122,6 +122,13 @@ export function broadcastTo(tile, shape) {
   return gatherLanes(tile, shape, broadcastMap(tile.shape, shape));
 }
 
+/** Pointers as plain addresses, in elements: what pointers into two tensors can be mixed as. */
+export function addresses(pointer) {
+  if (!pointer.base) return pointer;
+  const start = pointer.base.address / pointer.type.element.bytes;
+  return new Tile(pointer.type, pointer.shape, pointer.data.map((offset) => start + offset), pointer.taint);
+}
+
 /** The one value of a tile, as a number, BigInt or boolean. */
 export function item(tile) {
   const value = tile.data[0];

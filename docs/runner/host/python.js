@@ -41,11 +41,12 @@ export class Python {
     const decoder = new TextDecoder("utf-8");
     const stdout = (bytes) => this.print(decoder.decode(bytes, { stream: true }));
     const [python, files] = await Promise.all([
-      loadMicroPython({ url: wasm, stdout, stderr: stdout, linebuffer: false, heapsize: HEAP_BYTES }),
+      loadMicroPython({ url: wasm, stdin: () => null, stdout, stderr: stdout, linebuffer: false, heapsize: HEAP_BYTES }),
       this.modules.library(),
     ]);
     this.python = python;
-    python.registerJsModule("_door", { ask: (name, json) => this.answer(name, json), callback: (fn) => void (this.callback = fn) });
+    const door = { ask: callable((name, json) => this.answer(name, json)), callback: callable((fn) => void (this.callback = fn)) };
+    python.registerJsModule("_door", bare(door));
     for (const [path, text] of files) this.write(path, text);
     python.runPython("import sys\nsys.path.insert(0, '/lib')\nimport runner");
   }
@@ -53,6 +54,7 @@ export class Python {
   /** One request of Python's. @returns {string} JSON: {value} or {error, kind} */
   answer(name, json) {
     try {
+      if (!Object.hasOwn(this.requests, name)) throw new Error(`no request ${name}`);
       const value = this.requests[name](...JSON.parse(json));
       return JSON.stringify({ value: value ?? null });
     } catch (error) {
@@ -104,6 +106,12 @@ export class Python {
     return { report: { launches: tracer.launches, faults: faults.report() }, trace: { launches: tracer.traces } };
   }
 }
+
+/** Without a prototype: Python code that holds it cannot climb from it to the worker's own objects. */
+const bare = (object) => Object.setPrototypeOf(object, null);
+
+/** The same of a function; MicroPython calls functions by their `call`. */
+const callable = (fn) => bare(Object.assign(fn, { call: bare((_, ...values) => fn(...values)) }));
 
 function makeFolder(FS, path) {
   if (!FS.analyzePath(path).exists) FS.mkdir(path);

@@ -56,8 +56,21 @@ export function bind(name, parameters, positional, keywords, makeDefault, jitted
 
 const missing = (name, parameter) => new CompilationError(`${name}() missing 1 required positional argument: '${parameter}'`);
 
+/** A compiler inlines calls, and would not end on more; a browser's stack would. */
+const DEEPEST = 64;
+
 /** Walks a jitted function with its arguments and gives what it returns. */
 export function callJit(/** @type {Machine} */ machine, fn, positional, keywords = new Map(), isKernel = false) {
+  check(machine.depth < DEEPEST, `maximum recursion depth exceeded: ${fn.name} calls itself without an end`);
+  machine.depth++;
+  try {
+    return walk(machine, fn, positional, keywords, isKernel);
+  } finally {
+    machine.depth--;
+  }
+}
+
+function walk(machine, fn, positional, keywords, isKernel) {
   const walker = new Walker(machine, fn);
   walker.isKernel = isKernel;
   walker.scope = bind(fn.name, fn.definition.parameters, positional, keywords, (parameter) => {

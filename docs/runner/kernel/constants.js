@@ -73,6 +73,7 @@ const comparable = (x, y) => (isInt(x) && isInt(y) ? [asInt(x), asInt(y)] : [Num
 function numeric(op, x, y) {
   if (["Div", "FloorDiv", "Mod"].includes(op) && Number(y) === 0) throw new CompilationError(`ZeroDivisionError('division by zero')`);
   if (typeof x === "boolean" && typeof y === "boolean" && op.startsWith("Bit")) return INTEGER[op](BigInt(x), BigInt(y)) !== 0n;
+  if (op.endsWith("Shift") && Number(y) < 0) throw new CompilationError("negative shift count");
   if (isInt(x) && isInt(y)) return INTEGER[op]?.(asInt(x), asInt(y));
   return FLOAT[op]?.(Number(x), Number(y));
 }

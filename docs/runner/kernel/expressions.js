@@ -149,7 +149,7 @@ function indexTensor(tile, index) {
     if (part === null) result = insertAxis(result, axis);
     else if (part instanceof Slice && [part.lower, part.upper, part.step].every((bound) => bound === null)) {
       check(++taken <= tile.shape.length, `too many indices for tensor of rank ${tile.shape.length}`);
-    } else throw new CompilationError(`unsupported tensor index: ${describeValue(part)}`);
+    } else throw new CompilationError(`unsupported tensor index: ${part instanceof Slice ? "<triton.language.core.slice object" : describeValue(part)}`);
   });
   return result;
 }

@@ -51,13 +51,15 @@ export class Machine {
     this.at = { line: 0, file: "" };
     this.checked = new Set();
     this.debug = false;
+    this.depth = 0;
   }
 
   /** int32 lanes that did not fit: remembered, and reported if they become offsets. */
   overflowed(op, lost, result) {
     if (this.checking) return;
     const sign = { add: "+", sub: "-", mul: "*", shl: "<<" }[op];
-    markWrapped(result, this.memory.record({ kind: "int32_overflow", op: sign, at: this.at }, result.size), lost);
+    const event = { kind: "int32_overflow", op: sign, at: this.at };
+    markWrapped(result, this.at, this.memory.record(event, result.size), lost);
   }
 
   /** `assert` and tl.device_assert: nothing unless the launch asked for debug. */
@@ -87,7 +89,7 @@ export class Machine {
     this.check(fn, args, signature);
     const tensors = [...args].flatMap(([name, value]) => describeArgument(name, value));
     this.tracer.begin(fn.name, grid, tensors);
-    this.device.begin();
+    this.device.begin([...args.values()].map((value) => tileOf(value)?.base).filter(Boolean));
     this.faults.launch++;
     let index = 0;
     for (let x = 0; x < grid[0]; x++)
@@ -115,9 +117,15 @@ export class Machine {
   }
 }
 
-function describeArgument(name, value) {
+/** The tile of a tensor or descriptor argument. */
+function tileOf(value) {
   const tile = value instanceof Descriptor ? value.base : value;
-  return tile instanceof Tile && tile.base ? [{ name, ...tile.base.description }] : [];
+  return tile instanceof Tile ? tile : null;
+}
+
+function describeArgument(name, value) {
+  const tile = tileOf(value);
+  return tile?.base ? [{ name, ...tile.base.description }] : [];
 }
 
 /** A kernel's pointer parameter. */

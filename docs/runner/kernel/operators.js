@@ -6,7 +6,7 @@ import { Tile, scalar } from "../engine/tile.js";
 import { arithmetic, compare, overflows } from "../engine/binary.js";
 import { mapSigned } from "../engine/unary.js";
 import { cast } from "../engine/cast.js";
-import { Taint, joined, withRecords } from "../engine/taint.js";
+import { joined, withRecords } from "../engine/taint.js";
 import { CompilationError, check } from "./errors.js";
 import { operands, toTensor } from "./types.js";
 
@@ -23,21 +23,20 @@ export function compute(machine, op, a, b) {
 }
 
 function taintOf(op, a, b, size) {
-  const taint = joined(size, [a, b]);
-  if (FORGETS_WRAPPING.has(op)) taint.channels.wrapped = null;
-  if (a.type.isBool && (op === "and" || op === "or")) settle(op === "and" ? 0 : 1, a, b, taint);
-  return taint;
+  const decides = a.type.isBool ? { and: 0, or: 1 }[op] : undefined;
+  const taint = joined(size, decides === undefined ? [a, b] : [unsettled(a, b, decides), unsettled(b, a, decides)]);
+  return FORGETS_WRAPPING.has(op) && taint ? taint.without("wrapped") : taint;
 }
 
-/** `False & x` is False whatever x is: such lanes are defined after all. */
-function settle(decisive, a, b, taint) {
-  const records = taint.channels.undefined;
-  if (!records) return;
-  for (const tile of [a, b]) {
-    const own = tile.taint && tile.taint.channels.undefined;
-    const mask = tile.size === 1 ? 0 : -1;
-    for (let i = 0; i < records.length; i++) if (tile.data[i & mask] === decisive && !(own && own[i & mask])) records[i] = 0;
-  }
+/** `False & x` is False whatever x is: what is known against x is dropped where `other` decides and is itself defined. */
+function unsettled(tile, other, decisive) {
+  if (!tile.taint) return tile;
+  const size = Math.max(tile.size, other.size);
+  const at = (array, i) => array[array.length === 1 ? 0 : i];
+  const lost = other.taint ? other.taint.kind("undefined") : [];
+  const decided = Array.from({ length: size }, (_, i) => at(other.data, i) === decisive && !lost.some((records) => at(records, i)));
+  const keep = (records, key) => Int32Array.from(decided, (isDecided, i) => (isDecided && key.startsWith("undefined") ? 0 : at(records, i)));
+  return { taint: tile.taint.map(keep) };
 }
 
 function compared(op, left, right) {
@@ -140,7 +139,7 @@ export function unary(machine, op, tile) {
 }
 
 /** Marks lanes where an int32 operation did not fit. */
-export function markWrapped(result, first, lost) {
+export function markWrapped(result, at, first, lost) {
   const records = Int32Array.from(lost, (lane, i) => (lane ? first + i : 0));
-  result.taint = result.taint instanceof Taint ? withRecords(result.taint, "wrapped", records) : Taint.of("wrapped", records);
+  result.taint = withRecords(result.taint, "wrapped", at, records);
 }

@@ -6,8 +6,8 @@ import { mulHigh } from "../engine/binary.js";
 import { where as select } from "../engine/select.js";
 import { joined } from "../engine/taint.js";
 import { cast } from "../engine/cast.js";
-import { broadcastTo } from "../engine/tile.js";
-import { CompilationError, NotInRunner, check } from "../kernel/errors.js";
+import { addresses, broadcastTo } from "../engine/tile.js";
+import { CompilationError, check } from "../kernel/errors.js";
 import { OPERATORS, compute } from "../kernel/operators.js";
 import { broadcastPair, commonShape, operands, threeOperands, toTensor } from "../kernel/types.js";
 import { className, isNumber, isTensor } from "../kernel/values.js";
@@ -59,8 +59,7 @@ function fma(_, { x, y, z }) {
 function where(_, { condition, x, y }) {
   const test = cast(toTensor(condition), D.int1);
   let [a, b] = operands(x, y, { leftPointer: true, rightPointer: true });
-  if (a.base !== b.base && a.type.isPointer)
-    throw new NotInRunner("the runner cannot choose between pointers to two tensors in one tl.where");
+  if (a.base !== b.base) [a, b] = [a, b].map(addresses);
   const shape = [a.shape, b.shape].reduce(commonShape, test.shape);
   [a, b] = [a, b].map((tile) => (tile.shape.length ? broadcastTo(tile, shape) : tile));
   const chosen = select(test.shape.length ? broadcastTo(test, shape) : test, a, b);

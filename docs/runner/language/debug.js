@@ -1,7 +1,7 @@
 // @ts-check
 /** triton.language: printing, assertions, and hints to the compiler, which change nothing here. */
 import { CompilationError, check } from "../kernel/errors.js";
-import { Tuple, className, isTensor, str } from "../kernel/values.js";
+import { Tuple, className, describeValue, isTensor, str } from "../kernel/values.js";
 import { arrayText } from "../text/arrays.js";
 import { toTensor } from "../kernel/types.js";
 import { truth } from "../kernel/constants.js";
@@ -14,9 +14,13 @@ function prefixed(prefix, hasValues) {
   return text.length > 2 && !text.startsWith(" ") ? ` ${text}` : text;
 }
 
-function devicePrint(machine, { prefix, values, hex }) {
-  check(typeof prefix === "string", `${str(prefix)} is not string`);
+function checkPrefix(prefix) {
+  check(typeof prefix === "string", () => `${isTensor(prefix) ? describeValue(prefix) : str(prefix)} is not string`);
   check(/^[\x09-\x0d\x20-\x7e]*$/.test(prefix), `${prefix} is not an ascii string`);
+}
+
+function devicePrint(machine, { prefix, values, hex }) {
+  checkPrefix(prefix);
   const tiles = values.items.map((value) => toTensor(value));
   if (machine.checking) return null;
   const start = `(${machine.program.join(", ")})`;
@@ -77,14 +81,16 @@ export const DEBUG = {
   max_constancy: ["input, values", hint("max_constancy")],
 };
 
-/** Python's own print, which compiles to a device_print; here it prints as the interpreter does. */
-function pythonPrint(machine, { values, sep, end }) {
-  if (!machine.checking) machine.print(values.items.map((value) => (isTensor(value) ? arrayText(value) : str(value))).join(sep) + (end ?? "\n"));
+/** Python's own print, which compiles to a device_print, and so begins with text; here it prints as the interpreter does. */
+function pythonPrint(machine, { prefix, values }) {
+  checkPrefix(prefix);
+  const texts = [prefix, ...values.items.map((value) => (isTensor(value) ? arrayText(value) : str(value)))];
+  if (!machine.checking) machine.print(`${texts.join(" ")}\n`);
   return null;
 }
 
 export const PYTHON_DEBUG = {
-  print: ["*values, sep=' ', end=None", pythonPrint],
+  print: ["prefix, *values, hex=False", pythonPrint],
   len: ["value", length],
   list: ["value", toList],
 };

@@ -3,6 +3,7 @@
 import * as D from "../engine/dtypes.js";
 import { Tile, broadcastTo, filled, scalar } from "../engine/tile.js";
 import { cast } from "../engine/cast.js";
+import { joined } from "../engine/taint.js";
 import { CompilationError, check } from "../kernel/errors.js";
 import { Descriptor, Tuple, isTensor, repr } from "../kernel/values.js";
 import { toTensor } from "../kernel/types.js";
@@ -47,7 +48,7 @@ function lanes(descriptor, offsets) {
       if (at < 0 || at >= Number(descriptor.shape[d].data[0])) inside[lane] = 0;
     }
   }
-  const pointer = new Tile(descriptor.base.type, descriptor.block, data, null, descriptor.base.base);
+  const pointer = new Tile(descriptor.base.type, descriptor.block, data, joined(size, offsets), descriptor.base.base);
   return { pointer, inside: new Tile(D.int1, descriptor.block, inside) };
 }
 

@@ -5,6 +5,7 @@
  */
 import * as D from "../engine/dtypes.js";
 import { Tile } from "../engine/tile.js";
+import { joined } from "../engine/taint.js";
 import { cast } from "../engine/cast.js";
 import { mulHigh } from "../engine/binary.js";
 import { toBig } from "../engine/wide.js";
@@ -39,7 +40,8 @@ function philoxRounds(counters, key, rounds) {
     [c1, c3] = [b.low, a.low];
     [k0, k1] = [(k0 + KEY[0]) >>> 0, (k1 + KEY[1]) >>> 0];
   }
-  return [c0, c1, c2, c3].map((data) => block(shape, data));
+  const taint = joined(c0.length, counters);
+  return [c0, c1, c2, c3].map((data) => new Tile(D.uint32, shape, data, taint));
 }
 
 /** The seed as two words, sign-extended to 64 bits. */
@@ -70,7 +72,7 @@ function uniform(tile) {
   if (tile.type.bits !== 32) throw new NotInRunner("the runner has no 64-bit tl.uint_to_uniform_float");
   const scale = f32(4.6566127342e-10);
   const fold = (bits) => ((bits | 0) < 0 ? ~bits : bits | 0);
-  return new Tile(D.fp32, tile.shape, Float32Array.from(tile.data, (bits) => f32(f32(fold(bits)) * scale)));
+  return new Tile(D.fp32, tile.shape, Float32Array.from(tile.data, (bits) => f32(f32(fold(bits)) * scale)), tile.taint);
 }
 
 /** Box and Muller: two uniform numbers to two normal ones, every step rounded to fp32. */
@@ -80,7 +82,7 @@ function normalPair(u1, u2) {
     const radius = f32(Math.sqrt(f32(-2 * f32(Math.log(Math.max(f32(1e-7), x))))));
     return [f32(radius * f32(Math.cos(angle))), f32(radius * f32(Math.sin(angle)))];
   });
-  return [0, 1].map((which) => new Tile(D.fp32, u1.shape, Float32Array.from(pair, (values) => values[which])));
+  return [0, 1].map((which) => new Tile(D.fp32, u1.shape, Float32Array.from(pair, (values) => values[which]), joined(u1.size, [u1, u2])));
 }
 
 function normal(bits) {

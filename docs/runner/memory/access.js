@@ -1,13 +1,15 @@
 // @ts-check
 /** Loads, stores and atomics of one program: reads and writes bytes, counts them, and reports what is wrong with them. */
 import { Tile, broadcastTo } from "../engine/tile.js";
-import { joined, withRecords } from "../engine/taint.js";
+import { selected, withRecords } from "../engine/taint.js";
+import { where } from "../engine/select.js";
 import { decoder, encoder } from "../engine/raw.js";
 import { narrowed } from "../engine/wide.js";
 import { sectors } from "./tracer.js";
 import { ATOMIC } from "./atomics.js";
 import { Argument } from "./buffers.js";
 import { Races } from "./races.js";
+import { int1 } from "../engine/dtypes.js";
 
 export class Memory {
   constructor(space, faults, tracer) {
@@ -18,8 +20,9 @@ export class Memory {
     this.begin();
   }
 
-  /** A launch begins. */
-  begin() {
+  /** A launch begins, with these pointer arguments. */
+  begin(/** @type {Argument[]} */ bases = []) {
+    this.bases = bases;
     this.races.begin();
     /** Where taints began: {first, size, …}; a record number is first + lane. */
     this.events = [];
@@ -34,6 +37,10 @@ export class Memory {
 
   /** Value of every lane; lanes that are off give `other`, or are undefined. `at` is {line, file}. */
   load(pointer, mask, other, at) {
+    return this.parts(pointer, mask).reduce((value, part) => this.loadPart(part.pointer, part.mask, value, at), other);
+  }
+
+  loadPart(pointer, mask, other, at) {
     const access = this.open("load", pointer, mask, at);
     const { offsets, on, type } = access;
     const table = decoder(type);
@@ -57,7 +64,7 @@ export class Memory {
     const wide = type.isWide ? wideLoaded(type, out) : out;
     const tile = new Tile(type, pointer.shape, wide);
     if (on && other) fillOff(tile, on, other);
-    tile.taint = joined(tile.size, [other ? { ...other, taint: other.taint } : null]);
+    if (on && other) tile.taint = selected(tile.size, { data: on, size: on.length }, tile, other);
     if (on && !other) this.markUndefined(tile, access);
     return tile;
   }
@@ -68,10 +75,14 @@ export class Memory {
     const event = { kind: "masked_undefined", op: "load", at, offsets, size: access.size, argument: access.argument };
     const first = this.record(event, tile.size);
     const records = Int32Array.from(on, (lane, i) => (lane ? 0 : first + i));
-    tile.taint = withRecords(tile.taint, "undefined", records);
+    tile.taint = withRecords(tile.taint, "undefined", at, records);
   }
 
   store(pointer, value, mask, at) {
+    for (const part of this.parts(pointer, mask)) this.storePart(part.pointer, value, part.mask, at);
+  }
+
+  storePart(pointer, value, mask, at) {
     const access = this.open("store", pointer, mask, at);
     const { offsets, on, type } = access;
     const write = encoder(type);
@@ -89,6 +100,12 @@ export class Memory {
 
   /** Read, change, write, lane after lane; gives what was there before. `compare` is for compare-and-swap. */
   atomic(op, pointer, value, mask, at, compare = null) {
+    const parts = this.parts(pointer, mask);
+    const before = parts.map((part) => this.atomicPart(op, part.pointer, value, part.mask, at, compare));
+    return before.reduce((rest, tile, i) => where(parts[i].mask, tile, rest));
+  }
+
+  atomicPart(op, pointer, value, mask, at, compare) {
     const access = this.open("atomic", pointer, mask, at);
     const { offsets, on, type } = access;
     const [table, write] = [decoder(type), encoder(type)];
@@ -97,6 +114,7 @@ export class Memory {
       if (on && !on[i]) continue;
       const place = this.locate(access, i);
       if (place < 0) continue;
+      if (op !== "xchg") this.checkWritten(access, place, i);
       this.races.atomicWrite(access.shadow, access.slot(place), access.number, i);
       const old = table ? table[access.view[place]] : access.view[place];
       out[i] = old;
@@ -115,13 +133,12 @@ export class Memory {
   signalled(tile, access) {
     if (tile.size !== 1 || (access.on && !access.on[0])) return tile;
     const key = access.base.address + access.offsets[0] * access.type.bytes;
-    tile.taint = withRecords(tile.taint, "synced", Int32Array.of(this.races.signal(key)));
+    tile.taint = withRecords(tile.taint, "synced", access.at, Int32Array.of(this.races.signal(key)));
     return tile;
   }
 
   /** What all accesses share: who, where, which lanes are on. */
-  open(op, given, mask, at) {
-    const pointer = given.base ? given : this.resolve(given);
+  open(op, pointer, mask, at) {
     const { base } = pointer;
     const type = pointer.type.element;
     const { before, size } = base.extent(type.bytes);
@@ -143,13 +160,25 @@ export class Memory {
     return access;
   }
 
-  /** A pointer made from an integer: offsets into the buffer that its first lane falls into. */
-  resolve(pointer) {
+  /** Pointers that are plain addresses may lie in several buffers: pointers into each, with a mask of their lanes. */
+  parts(pointer, mask) {
+    if (pointer.base) return [{ pointer, mask }];
     const { bytes } = pointer.type.element;
-    const found = this.space.find(pointer.data[0] * bytes) ?? { buffer: this.space.allocate(0, bytes, true) };
-    const base = new Argument("", found.buffer, 0);
-    const offsets = pointer.data.map((place) => place - base.address / bytes);
-    return new Tile(pointer.type, pointer.shape, offsets, pointer.taint, base);
+    const on = mask ? broadcastTo(mask, pointer.shape).data : null;
+    const owners = Array.from(pointer.data, (place, lane) => (on && !on[lane] ? null : this.space.near(place * bytes)));
+    const buffers = new Set(owners.filter(Boolean));
+    if (buffers.size === 0) buffers.add(this.space.near(0));
+    return [...buffers].map((buffer) => ({
+      pointer: this.within(buffer, pointer),
+      mask: buffers.size === 1 ? mask : new Tile(int1, pointer.shape, Uint8Array.from(owners, (owner) => Number(owner === buffer))),
+    }));
+  }
+
+  /** Addresses as offsets from the argument that points into a buffer, or from its start. */
+  within(buffer, pointer) {
+    const base = this.bases.find((argument) => argument.buffer === buffer) ?? new Argument("", buffer, 0);
+    const start = base.address / pointer.type.element.bytes;
+    return new Tile(pointer.type, pointer.shape, pointer.data.map((place) => Math.floor(place - start)), pointer.taint, base);
   }
 
   /** Index of lane i in the buffer's view, or −1 after reporting that it is outside. */
@@ -181,14 +210,14 @@ export class Memory {
   /** Reports every taint of `tile` on lanes that are on: they reached memory. */
   reportReaching(tile, on, access) {
     if (!tile.taint) return;
-    for (const name of tile === access.pointer ? ["undefined", "wrapped"] : ["undefined"])
-      this.reportRecords(tile.taint.channels[name], on, access);
+    for (const kind of tile === access.pointer ? ["undefined", "wrapped"] : ["undefined"])
+      for (const records of tile.taint.kind(kind)) this.reportRecords(records, on, access);
   }
 
   /** The first lane of every event among `records`. */
   reportRecords(records, on, access) {
     let end = 0;
-    for (const number of records ? distinct(records, on) : []) {
+    for (const number of distinct(records, on)) {
       if (number < end) continue;
       const event = this.events.findLast((candidate) => candidate.first <= number);
       end = event.first + event.lanes;
@@ -204,8 +233,8 @@ export class Memory {
   }
 
   laneOf(access, number) {
-    const records = access.pointer.taint.channels.wrapped;
-    return Math.max(0, records ? records.indexOf(number) : 0);
+    const lanes = access.pointer.taint.kind("wrapped").map((records) => records.indexOf(number));
+    return Math.max(0, ...lanes);
   }
 
   /** Remembers where a taint began. @returns the record number of its lane 0 */
@@ -219,9 +248,8 @@ export class Memory {
   /** A branch, or a mask: reports undefined lanes, and lets atomics order programs. */
   branchOn(tile) {
     if (!tile?.taint) return;
-    const { undefined: lost, synced } = tile.taint.channels;
-    this.reportRecords(lost, null, { size: 0, offsets: [0], pointer: tile });
-    if (synced) for (const number of new Set(synced)) if (number) this.races.acquire(number);
+    for (const lost of tile.taint.kind("undefined")) this.reportRecords(lost, null, { size: 0, offsets: [0], pointer: tile });
+    for (const synced of tile.taint.kind("synced")) for (const number of new Set(synced)) if (number) this.races.acquire(number);
   }
 }
 

@@ -5,6 +5,8 @@ import { rawArray } from "../engine/raw.js";
 /** An address like a GPU's; allocations are 512 bytes apart at least, as PyTorch's are. */
 const FIRST_ADDRESS = 0x7f0000000000;
 const LIMIT = 1 << 30;
+/** Between two allocations there is so much that no address is near both. */
+const GAP = 1 << 20;
 
 export class Buffer {
   constructor(bytes, address, elementBytes, initialised) {
@@ -25,6 +27,8 @@ export class Buffer {
     return this.views.get(type);
   }
 }
+
+const NOWHERE = new Buffer(0, 0, 1, true);
 
 /** What a kernel's pointer parameter points to: a name for messages, a buffer and where in it the data begins. */
 export class Argument {
@@ -66,14 +70,15 @@ export class AddressSpace {
     this.total += bytes;
     if (this.total > LIMIT) throw new Error(`out of memory: the runner gives one run ${LIMIT >> 20} MiB`);
     const buffer = new Buffer(bytes, this.next, elementBytes, initialised);
-    this.next += Math.ceil((bytes + 1) / 512) * 512 + (1 << 20);
+    this.next += Math.ceil((bytes + 1) / 512) * 512 + GAP;
     this.buffers.push(buffer);
     return buffer;
   }
 
-  /** The buffer that holds an address, with the byte offset into it; null when none does. */
-  find(address) {
-    const buffer = this.buffers.find((b) => address >= b.address && address < b.address + b.bytes.byteLength);
-    return buffer ? { buffer, byteOffset: address - buffer.address } : null;
+  /** The buffer that an address is in or near, or one without bytes for wild addresses. */
+  near(address) {
+    const gap = GAP / 2;
+    const isNear = (/** @type {Buffer} */ b) => address >= b.address - gap && address < b.address + b.bytes.byteLength + gap;
+    return this.buffers.find(isNear) ?? NOWHERE;
   }
 }

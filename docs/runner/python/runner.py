@@ -132,8 +132,15 @@ class Attributes:
 _print = print
 
 
+def _no_input(prompt=""):
+    raise EOFError("the runner has nobody to ask: no input()")
+
+
 def _print_containers(*values, **options):
-    _print(*[shown(value) if isinstance(value, dict) or type(value) in (list, tuple) else value for value in values], **options)
+    _print(
+        *[shown(value) if isinstance(value, dict) or type(value) in (list, tuple) else value for value in values],
+        **options,
+    )
 
 
 def zip_strict(*iterables, strict=False):
@@ -259,6 +266,7 @@ def run(code, name):
 
 builtins.print = _print_containers
 builtins.vars = Attributes
+builtins.input = _no_input
 OWN = {"print": _print_containers}  # what the runner put in Python's place
 builtins.__runner__ = sys.modules["runner"]
 builtins.__kernel__ = kernel

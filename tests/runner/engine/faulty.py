@@ -159,6 +159,84 @@ def hash_of_index(o_ptr, B: tl.constexpr):
     tl.store(o_ptr + (h & 63), 1.0)
 
 
+@triton.jit
+def both_are_undefined(x_ptr, y_ptr, o_ptr, n, B: tl.constexpr):
+    i = tl.program_id(0) * B + tl.arange(0, B)
+    x = tl.load(x_ptr + i, mask=i < n)  # masked_undefined program 1 lane 4: load 20 of 64
+    y = tl.load(y_ptr + i, mask=i < n - 4)  # masked_undefined program 1 lane 0: load 16 of 64
+    tl.store(o_ptr + i, x + y)
+
+
+@triton.jit
+def summed_from_the_end(x_ptr, o_ptr, n, B: tl.constexpr):
+    i = tl.arange(0, B)
+    x = tl.load(x_ptr + i, mask=i < n)  # masked_undefined program 0 lane 10: load 10 of 64
+    tl.store(o_ptr + i, tl.cumsum(x, 0, reverse=True), mask=i < n)
+    y = tl.load(x_ptr + i, mask=i < n)
+    tl.store(o_ptr + i, tl.cumsum(y, 0), mask=i < n)
+
+
+@triton.jit
+def sorted_whole(x_ptr, o_ptr, n, B: tl.constexpr):
+    i = tl.arange(0, B)
+    x = tl.load(x_ptr + i, mask=i < n)  # masked_undefined program 0 lane 10: load 10 of 64
+    tl.store(o_ptr + i, tl.sort(x), mask=i < n)
+    y = tl.load(x_ptr + i, mask=i < n)
+    tl.store(o_ptr + i, tl.sort(tl.where(i < n, y, float("inf"))), mask=i < n)
+
+
+@triton.jit
+def random_at_undefined(x_ptr, o_ptr, n, B: tl.constexpr):
+    i = tl.arange(0, B)
+    x = tl.load(x_ptr + i, mask=i < n)  # masked_undefined program 0 lane 10: load 10 of 64
+    tl.store(o_ptr + i, tl.rand(1, x.to(tl.int32)))
+
+
+@triton.jit
+def other_is_undefined(x_ptr, o_ptr, n, B: tl.constexpr):
+    i = tl.arange(0, B)
+    x = tl.load(x_ptr + i, mask=i < n)
+    y = tl.load(x_ptr + i, mask=i >= n, other=x)
+    tl.store(o_ptr + i, y)
+    z = tl.load(x_ptr + i, mask=i < n)  # masked_undefined program 0 lane 12: load 12 of 64
+    tl.store(o_ptr + i, tl.load(x_ptr + i, mask=i < 12, other=z))
+
+
+@triton.jit
+def adds_to_the_unwritten(o_ptr, B: tl.constexpr):
+    i = tl.program_id(0) * B + tl.arange(0, B)
+    tl.atomic_add(o_ptr + i, 1.0)  # uninitialised program 0 lane 3: atomic 3 of 32
+    tl.atomic_add(o_ptr + i, 1.0)
+
+
+@triton.jit
+def replaces_the_unwritten(o_ptr, B: tl.constexpr):
+    tl.atomic_xchg(o_ptr + tl.arange(0, B), 1.0)
+
+
+@triton.jit
+def one_pointer_a_lane(table_ptr, o_ptr, B: tl.constexpr):
+    i = tl.arange(0, B)
+    rows = tl.load(table_ptr + i).to(tl.pointer_type(tl.float32))
+    tl.store(o_ptr + i, tl.load(rows + 3))
+    tl.store(rows + i * 2, 1.0)  # out_of_bounds program 0 lane 2: store 4 of 4
+
+
+@triton.jit
+def either_tensor(x_ptr, y_ptr, o_ptr, B: tl.constexpr):
+    i = tl.arange(0, B)
+    source = tl.where(i < 8, x_ptr + i, y_ptr + i)
+    tl.store(o_ptr + i, tl.load(source))  # out_of_bounds program 0 lane 12: load 12 of 12
+
+
+@triton.jit
+def two_overflows(x_ptr, row_stride, B: tl.constexpr):
+    i = tl.arange(0, B)
+    down = i * row_stride  # int32_overflow program 0 lane 2: * -3221225472 of 64
+    across = (i + 1) * row_stride  # int32_overflow program 0 lane 1: * -1073741824 of 64
+    tl.store(x_ptr + down + across, 1.0, mask=i > 0)  # out_of_bounds program 0 lane 1: store -1073741824 of 64
+
+
 def numbers(n):
     return torch.arange(n).to(torch.float32)
 
@@ -186,3 +264,16 @@ written_first[(1,)](torch.empty(16), torch.zeros(16), B=16)
 row_times_stride[(2,)](numbers(64), torch.zeros(2), 1 << 30, B=16)
 row_times_stride_wide[(2,)](numbers(64), torch.zeros(2), 1 << 30, B=16)
 hash_of_index[(1,)](torch.zeros(64), B=16)
+partly = torch.empty(32)
+partly[:3] = 0
+rows = [numbers(4), numbers(4), numbers(4), numbers(4)]
+both_are_undefined[(2,)](numbers(64), numbers(64), torch.zeros(64), 20, B=16)
+summed_from_the_end[(1,)](numbers(64), torch.zeros(16), 10, B=16)
+sorted_whole[(1,)](numbers(64), torch.zeros(16), 10, B=16)
+random_at_undefined[(1,)](numbers(64), torch.zeros(16), 10, B=16)
+other_is_undefined[(1,)](numbers(64), torch.zeros(16), 10, B=16)
+adds_to_the_unwritten[(2,)](partly, B=16)
+replaces_the_unwritten[(1,)](torch.empty(16), B=16)
+one_pointer_a_lane[(1,)](torch.tensor([row.data_ptr() for row in rows]), torch.zeros(4), B=4)
+either_tensor[(1,)](numbers(8), numbers(12), torch.zeros(16), B=16)
+two_overflows[(1,)](numbers(64), 1 << 30, B=4)

@@ -408,3 +408,45 @@ def string_variable(x_ptr, o_ptr, n, B: tl.constexpr):
 def two_targets(x_ptr, o_ptr, n, B: tl.constexpr):
     a = b = 1.0
     tl.store(o_ptr, a + b)
+
+
+@triton.jit
+def prints_without_a_prefix(x_ptr, o_ptr, n, B: tl.constexpr):
+    print(tl.arange(0, B))
+
+
+@triton.jit
+def shifts_backwards(x_ptr, o_ptr, n, B: tl.constexpr):
+    tl.store(o_ptr, 1 << (B - 17))
+
+
+@triton.jit
+def slices_a_block(x_ptr, o_ptr, n, B: tl.constexpr):
+    i = tl.arange(0, B)
+    tl.store(o_ptr + i[0:4], 1.0)
+
+
+@triton.jit
+def membership(x_ptr, o_ptr, n, B: tl.constexpr):
+    if B in (8, 16):
+        tl.store(o_ptr, 1.0)
+
+
+@triton.jit
+def loops_and_else(x_ptr, o_ptr, n, B: tl.constexpr):
+    for i in range(n):
+        tl.store(o_ptr, i)
+    else:
+        tl.store(o_ptr, 1.0)
+
+
+@triton.jit
+def dot_of_int32(x_ptr, o_ptr, n, B: tl.constexpr):
+    a = tl.zeros((16, 16), tl.int32)
+    tl.store(o_ptr, tl.sum(tl.dot(a, a)))
+
+
+@triton.jit
+def dot_k_too_small(x_ptr, o_ptr, n, B: tl.constexpr):
+    a = tl.zeros((16, 8), tl.float16)
+    tl.store(o_ptr, tl.sum(tl.dot(a, tl.trans(a))))

@@ -32,6 +32,19 @@ STOP = """async ([source, after]) => {
     return { ms: performance.now() - began, error: first.error, other: second.error, output: first.output.length };
 }"""
 
+#: Stops a program half a second after it has printed as much as a run may.
+FLOOD = """async (source) => {
+    const { run, stop } = await import("/book/runner/session.js");
+    let printed = 0;
+    const running = run(source, { onOutput: (text) => void (printed += text.length) });
+    while (printed < 100000) await new Promise((done) => setTimeout(done, 50));
+    await new Promise((done) => setTimeout(done, 500));
+    const began = performance.now();
+    stop();
+    const { output } = await running;
+    return { ms: performance.now() - began, output: output.length };
+}"""
+
 
 def test_runs_a_kernel_and_reports_what_it_moved(run):
     result = run(ADD)
@@ -103,7 +116,7 @@ def test_an_endless_kernel_is_stopped(runner_page):
 
 
 def test_a_gigabyte_of_output_leaves_the_page_alive(runner_page):
-    result = runner_page.evaluate(STOP, ["while True:\n    print('x' * 10000)\n", 1500])
+    result = runner_page.evaluate(FLOOD, "while True:\n    print('x' * 10000)\n")
     assert result["ms"] < 300
     assert 100_000 <= result["output"] < 101_000
 
@@ -144,7 +157,8 @@ for name in ("js", "jsffi"):
 try:
     import js
     for name in ("fetch", "XMLHttpRequest", "WebSocket", "indexedDB", "caches", "importScripts", "postMessage", "eval",
-                 "Function", "Worker", "BroadcastChannel", "navigator", "EventSource", "WebTransport", "setTimeout"):
+                 "Function", "Worker", "BroadcastChannel", "navigator", "EventSource", "WebTransport", "setTimeout",
+                 "self", "globalThis", "location", "URL", "Response", "Object", "Reflect", "Promise", "onmessage"):
         if str(getattr(js, name, None)) not in ("None", "undefined"):
             found.append(name)
     for maker in (lambda: js.Object.constructor, lambda: js.Array.constructor, lambda: js.JSON.parse.constructor):
@@ -155,6 +169,11 @@ try:
 except ImportError:
     pass
 import _door
+for climb in (lambda: _door.constructor, lambda: _door.__proto__, lambda: _door.ask.bind, lambda: _door.ask.__proto__):
+    try:
+        found.append(str(climb()).replace("<undefined>", ""))
+    except AttributeError:
+        pass
 try:
     found.append(_door.ask.constructor("return 'a function made from the door'")())
 except Exception:
@@ -167,6 +186,16 @@ def test_a_program_reaches_nothing_but_its_worker(run):
     result = run(REACHES)
     assert result["error"] is None
     assert result["output"] == "[]\n"
+
+
+def test_nobody_is_asked(run):
+    """There is no keyboard: a program that waits for one would never end."""
+    programs = {
+        "input('name? ')": "line 1: EOFError: the runner has nobody to ask: no input()",
+        "import sys\nprint(len(sys.stdin.read(10)))": None,
+    }
+    for source, error in programs.items():
+        assert run(source, timeoutMs=20000)["error"] == error
 
 
 def test_the_library_is_listed():
