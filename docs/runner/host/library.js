@@ -20,6 +20,7 @@ export const LIBRARY = [
   "torch/_dtypes.py",
   "torch/_functions.py",
   "torch/_modes.py",
+  "torch/_more.py",
   "torch/_tensor.py",
   "torch/_views.py",
   "torch/autograd.py",

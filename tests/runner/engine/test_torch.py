@@ -73,6 +73,28 @@ try:
 except AssertionError as error:
     print(str(error).split("\\n")[0], torch.allclose(a, a + 1e-9))
 """,
+    "what_exercises_compare_with": """
+x, v = torch.arange(12).reshape(3, 4).float() / 7, torch.tensor([3.0, 1.0, 2.0, 1.0])
+i = torch.tensor([2, 0, 2])
+print(v.repeat(2), x.repeat(2, 1).shape, x.repeat(2, 1)[4], v.repeat(2, 2), v.tile(2), torch.tile(v, (2, 1)).shape)
+print(x.split(3, dim=1)[1], torch.split(v, [1, 3])[1], x.unbind(1)[2], torch.unbind(x)[1])
+print(torch.index_select(x, 0, i), x.index_select(1, i), torch.roll(v, 1, 0), torch.roll(x, -1, 1))
+print(torch.gather(x, 1, torch.tensor([[3, 0], [1, 1], [2, 3]])), x.gather(0, torch.tensor([[2, 0, 1, 1]])))
+print(torch.zeros(4).index_add_(0, i, torch.ones(3)), torch.zeros(4).scatter_add_(0, i, v[:3]))
+print(torch.zeros(3, 4).index_add_(0, i, x))
+print(torch.sort(v)[0], torch.sort(v).indices, v.sort(descending=True).values, torch.argsort(x.flip(1))[0])
+print(torch.topk(x, 2).values, v.topk(1).indices)
+print(torch.logsumexp(x, dim=1), torch.log_softmax(x, dim=1), torch.cumprod(v, 0))
+print(torch.bincount(i), torch.count_nonzero(i))
+print(torch.dot(v, v), torch.mv(x, v), torch.addmm(torch.ones(3, 3), x, x.T))
+print(torch.norm(v), torch.prod(v), torch.numel(x))
+print(torch.logical_and(v > 1, v < 3), torch.logical_or(v > 2, v < 2), torch.bitwise_and(i, torch.tensor(2)))
+print(torch.as_tensor([1, 2]), x.new_zeros(2), x.new_ones(2, 2), v.type(torch.int32), torch.squeeze(x[:1]))
+F = torch.nn.functional
+print(F.rms_norm(v, (4,)), F.rms_norm(x, (4,), v, 1e-5), F.cross_entropy(x, i))
+print(F.cross_entropy(x, torch.tensor([1, -100, 3])))
+print(F.cross_entropy(x, i, reduction="none"), F.log_softmax(x, dim=-1)[0], F.embedding(i, x))
+""",
     "random": """
 torch.manual_seed(0)
 print(torch.rand(5), torch.randn(5), torch.randn(100)[:6])

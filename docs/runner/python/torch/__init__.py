@@ -12,8 +12,12 @@ from torch._create import (
 from torch._functions import (
     abs, add, allclose, amax, amin, any, all, argmax, argmin, bmm, broadcast_to, cat, ceil, chunk, clamp, cos, cumsum, div, equal, erf, exp, exp2,
     flip, floor, isclose, isfinite, isinf, isnan, is_tensor, log, log1p, log2, matmul, max, maximum, mean, min, minimum, mm, mul, neg, outer,
-    permute, pow, relu, reshape, round, rsqrt, sigmoid, sign, sin, softmax, sort, sqrt, square, stack, std, sub, sum, tanh, tril, triu, transpose,
+    permute, pow, relu, reshape, round, rsqrt, sigmoid, sign, sin, softmax, sqrt, square, stack, std, sub, sum, tanh, tril, triu, transpose,
     unsqueeze, var, vstack, where,
+)  # fmt: skip
+from torch._more import (
+    addmm, argsort, as_strided, as_tensor, bincount, bitwise_and, bitwise_or, bitwise_xor, count_nonzero, cumprod, dot, gather, index_select,
+    log_softmax, logical_and, logical_or, logical_xor, logsumexp, mv, norm, numel, prod, roll, sort, split, squeeze, tile, topk, unbind,
 )  # fmt: skip
 from torch._modes import enable_grad, inference_mode, is_grad_enabled, no_grad, set_grad_enabled
 from torch import autograd, backends, cuda, nn, testing, version

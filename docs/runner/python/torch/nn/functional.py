@@ -5,6 +5,7 @@ import math
 import runner
 from torch import _functions as functions
 from torch._create import full, ones
+from torch._more import log_softmax
 from torch._functions import relu, sigmoid, softmax, tanh
 from torch._tensor import wrap
 from torch._views import transpose
@@ -24,6 +25,30 @@ def layer_norm(x, normalized_shape, weight=None, bias=None, eps=1e-5):
     y = centred * functions.rsqrt(functions.mean(functions.square(centred), axes, True) + eps)
     y = y if weight is None else y * weight
     return y if bias is None else y + bias
+
+
+def rms_norm(x, normalized_shape, weight=None, eps=None):
+    axes = list(range(x.ndim - len(normalized_shape), x.ndim))
+    eps = 2**-23 if eps is None else eps
+    y = x * functions.rsqrt(functions.mean(functions.square(x), axes, True) + eps)
+    return y if weight is None else y * weight
+
+
+def cross_entropy(x, target, ignore_index=-100, reduction="mean"):
+    """Of rows of logits and one class each."""
+    import torch
+
+    kept = target != ignore_index
+    chosen = torch.gather(log_softmax(x, -1), 1, torch.where(kept, target, 0).unsqueeze(1)).squeeze(1)
+    losses = torch.where(kept, -chosen, 0.0)
+    if reduction == "none":
+        return losses
+    return losses.sum() / kept.sum() if reduction == "mean" else losses.sum()
+
+
+def embedding(indices, weight):
+    rows = weight[indices.reshape(-1)]
+    return rows.reshape(*indices.shape, weight.shape[-1])
 
 
 def linear(x, weight, bias=None):
