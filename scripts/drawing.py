@@ -31,8 +31,6 @@ COLOURS = {
     "peer3": "#4f9fc6",
 }
 OURS, LIMIT = "memory", "ink"
-PEERS = ["compute", "peer1", "peer2", "peer3"]
-MARKERS = {"triton": "o", "torch": "s", "eager": "s", "compile": "^", "copy": "", "cublas": "s", "cudnn": "D"}
 
 _STYLE = {
     "svg.hashsalt": "triton-kernels",

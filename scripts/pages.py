@@ -17,7 +17,6 @@ from scripts.records import HOME_GPU, ROOT
 
 CHAPTERS = ["why", "programs", "fusion", "matmul", "attention", "vendors", "production", "recap"]
 MODELLED = ROOT / "docs" / "modelled"
-PEOPLE_KNOW = {"nvidia-h200": "NVIDIA H200"}
 
 
 def define_env(env):
