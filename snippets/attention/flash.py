@@ -43,7 +43,7 @@ def flash_kernel(
     k_ptr += batch * k_batch_stride + head * k_head_stride
     v_ptr += batch * v_batch_stride + head * v_head_stride
     out_ptr += batch * out_batch_stride + head * out_head_stride
-    rows, dims = first_row + tl.arange(0, BLOCK_M), tl.arange(0, BLOCK_D)
+    rows, dims = first_row + tl.arange(0, BLOCK_M), tl.arange(0, BLOCK_D).to(tl.int64)
     q = load_tile(q_ptr, rows, seq_q, dims, head_dim, q_row_stride, q_dim_stride)
     m = tl.full([BLOCK_M], float("-inf"), tl.float32)  # each row's largest score so far
     l = tl.zeros([BLOCK_M], tl.float32)  # its sum of exp2(score - m)
@@ -185,8 +185,7 @@ def current_target() -> str:
 def describable(tensor: torch.Tensor) -> bool:
     """Whether a tensor descriptor can address it: rows of adjacent elements, 16-byte aligned, and no stride of zero."""
     unit = 16 // tensor.element_size()
-    strides = [stride for size, stride in zip(tensor.shape, tensor.stride(), strict=True) if size > 1]
-    regular = tensor.stride(3) == 1 and all(stride > 0 and stride % unit == 0 for stride in strides[:-1])
+    regular = tensor.stride(3) == 1 and all(stride > 0 and stride % unit == 0 for stride in tensor.stride()[:-1])
     return regular and tensor.data_ptr() % 16 == 0
 
 

@@ -53,10 +53,17 @@ def strided_inputs(kind: str, dtype: torch.dtype = torch.float32):
         return [tensor.mT.contiguous().mT for tensor in random_inputs(30, 50, 32, dtype)]
     if kind == "sliced":  # every second row, an odd start
         return [tensor[..., 1::2, 1:] for tensor in random_inputs(60, 100, 33, dtype)]
+    if kind == "odd stride of one":  # an axis of length 1 may have any stride, also one that no descriptor takes
+        return [
+            tensor.as_strided((1, 2, 8, 16), (257, 128, 16, 1))
+            for tensor in torch.randn(3, 260, device=DEVICE).to(dtype)
+        ]
+    if kind == "one dim":  # head_dim 1: the axis before it has stride 1 too
+        return random_inputs(4, 4, 1, dtype)
     raise ValueError(kind)
 
 
-STRIDED = ["transposed", "expanded", "dim-major", "sliced"]
+STRIDED = ["transposed", "expanded", "dim-major", "sliced", "odd stride of one", "one dim"]
 
 
 def same_kind(actual: torch.Tensor, exact: torch.Tensor) -> bool:
@@ -117,12 +124,17 @@ def assert_zeros(attention: Attention, shape: tuple[int, ...]) -> None:
     assert torch.equal(out, torch.nn.functional.scaled_dot_product_attention(q, k, v))
 
 
-def far_apart(attention: Attention) -> None:
+FAR = 2**31 + 16
+# (heads, seq, head_dim), their strides: one axis at a time puts elements more than 2³¹ apart
+FAR_APART = [((2, 5, 16), (FAR, 16, 1)), ((2, 2, 16), (16, FAR, 1)), ((1, 2, 16), (0, 1, FAR // 8))]
+
+
+def far_apart(attention: Attention, sizes: tuple[int, int, int], strides: tuple[int, int, int]) -> None:
     """Strides past 2³¹ elements: the tensor is a view of a small buffer, so a 32-bit offset would leave it."""
-    rows, dims, far = 5, 16, 2**31 + 16
-    storage = torch.UntypedStorage(4 * (far + rows * dims), device=DEVICE)  # sparse: pages never touched cost nothing
-    q = torch.empty(0, device=DEVICE).set_(storage, 0, (1, 2, rows, dims), (0, far, dims, 1))
+    elements = 1 + sum((size - 1) * stride for size, stride in zip(sizes, strides, strict=True))
+    storage = torch.UntypedStorage(4 * elements, device=DEVICE)  # sparse: pages never touched cost nothing
+    q = torch.empty(0, device=DEVICE).set_(storage, 0, (1, *sizes), (0, *strides))
     q.normal_()
-    k, v = torch.randn(1, 2, 7, dims, device=DEVICE), torch.randn(1, 2, 7, dims, device=DEVICE)
+    k, v = torch.randn(2, 1, sizes[0], 7, sizes[2], device=DEVICE)
     out = attention(q, k, v)
     assert relative_error(out, exact_attention(q, k, v)) <= tolerance(torch.float32)

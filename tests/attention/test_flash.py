@@ -58,8 +58,9 @@ def test_large_scores_do_not_overflow(attention):
 
 
 @every_rung
-def test_offsets_past_two_to_the_31(attention):
-    cases.far_apart(attention)
+@pytest.mark.parametrize(("sizes", "strides"), cases.FAR_APART)
+def test_offsets_past_two_to_the_31(attention, sizes, strides):
+    cases.far_apart(attention, sizes, strides)
 
 
 @every_rung

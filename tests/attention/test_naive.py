@@ -36,8 +36,9 @@ def test_nan_and_inf(name, value, place, causal):
     assert cases.same_kind(naive.attention(q, k, v, causal=causal), exact_attention(q, k, v, causal))
 
 
-def test_offsets_past_two_to_the_31():
-    cases.far_apart(naive.attention)
+@pytest.mark.parametrize(("sizes", "strides"), cases.FAR_APART)
+def test_offsets_past_two_to_the_31(sizes, strides):
+    cases.far_apart(naive.attention, sizes, strides)
 
 
 @pytest.mark.parametrize(("arguments", "error", "text"), cases.refusals())
