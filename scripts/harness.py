@@ -4,6 +4,7 @@ A benchmark module (`scripts/benchmarks/<chapter>/<step>.py`) defines `cases()` 
 is not "providers in turn" defines `rows(bench)` and yields finished rows.
 """
 
+import functools
 import math
 import statistics
 from collections.abc import Callable, Iterator
@@ -32,6 +33,21 @@ class Unavailable:
     """A peer that cannot run here; its row says why."""
 
     reason: str
+
+
+def optional(peer: Callable[..., Provider]) -> Callable[..., Provider | Unavailable]:
+    """The peer; or its reason, when setting it up raises: not installed, not for this GPU, not for this shape."""
+
+    @functools.wraps(peer)
+    def set_up(*arguments) -> Provider | Unavailable:
+        try:
+            return peer(*arguments)
+        except ModuleNotFoundError as error:
+            return Unavailable(f"{error.name} is not installed: `pip install --group peers`")
+        except Exception as error:  # a peer may fail in any way: the record keeps its words
+            return Unavailable(first_line(error))
+
+    return set_up
 
 
 @dataclass

@@ -1,13 +1,12 @@
 """What both attention benchmarks share: inputs, peers, the work counted, the memory a call takes."""
 
-import importlib.util
 from collections.abc import Callable
 
 import torch
 import torch.nn.functional as F
 from torch.nn.attention import SDPBackend, sdpa_kernel
 
-from scripts.harness import Provider, Unavailable
+from scripts.harness import Provider, optional
 
 TOLERANCE = 2.0**-8  # relative L2: half a bf16 step for the output, and less for the weights before the second product
 
@@ -49,16 +48,10 @@ def sdpa(backend: SDPBackend, q: torch.Tensor, k: torch.Tensor, v: torch.Tensor,
     return call
 
 
-def cute(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool) -> Provider | Unavailable:
-    """FlashAttention-4 in CuTe DSL, which wants (batch, seq, heads, head_dim)."""
-    if importlib.util.find_spec("flash_attn") is None or importlib.util.find_spec("flash_attn.cute") is None:
-        return Unavailable("the package flash-attn-4 is not installed: `pip install --group peers`")
+@optional
+def cute(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool) -> Provider:
+    """FlashAttention-4 in CuTe DSL, which wants (batch, seq, heads, head_dim) and returns (out, log-sum-exp)."""
     from flash_attn.cute import flash_attn_func
 
     q, k, v = (tensor.transpose(1, 2).contiguous() for tensor in (q, k, v))
-
-    def call() -> torch.Tensor:
-        out = flash_attn_func(q, k, v, causal=causal)
-        return (out[0] if isinstance(out, tuple) else out).transpose(1, 2)
-
-    return call
+    return lambda: flash_attn_func(q, k, v, causal=causal)[0].transpose(1, 2)

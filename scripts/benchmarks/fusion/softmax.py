@@ -3,7 +3,8 @@
 import torch
 
 from docs.simulator.traffic import softmax_bytes, softmax_flops
-from scripts.harness import TORCH_DTYPES, Unavailable, Work, first_line
+from scripts.benchmarks.quack_peers import quack_softmax
+from scripts.harness import TORCH_DTYPES, Work
 from snippets.fusion.softmax import kept, looped, plain, rung_for, softmax
 from tests.fusion import oracle
 
@@ -29,7 +30,7 @@ def work(case: dict) -> Work:
         | {
             "torch": lambda: eager_softmax(x),
             "compile": lambda: compiled(x),
-            "quack": quack_provider(x),
+            "quack": quack_softmax(x),
         },
         reference=lambda: oracle.softmax(x),
         bytes=softmax_bytes(case["rows"], case["columns"], case["dtype"]),
@@ -46,12 +47,3 @@ def by(rung, x: torch.Tensor) -> torch.Tensor:
 
 def eager_softmax(x: torch.Tensor) -> torch.Tensor:
     return torch.softmax(x, dim=-1)
-
-
-def quack_provider(x: torch.Tensor):
-    """QuACK's softmax in CuTe DSL, from the optional `peers` packages."""
-    try:
-        from quack.softmax import softmax as quack_softmax
-    except ImportError as error:
-        return Unavailable(first_line(error))
-    return lambda: quack_softmax(x)
