@@ -4,13 +4,15 @@ import torch
 from triton import knobs
 
 DTYPES = (torch.float32, torch.float16, torch.bfloat16)
+FORWARD_AD = getattr(torch.autograd, "forward_ad", None)  # the book's runner, in the browser, has none
 
 
 def check_tensors(**tensors: torch.Tensor) -> None:
     """Raise unless all named tensors share a supported dtype and a device that Triton can use.
 
-    Errors: TypeError for something that is no dense tensor of fp32, fp16 or bf16, or for mixed dtypes; ValueError for
-    mixed devices, a device without a backend, bf16 in the interpreter, or an input that would need a gradient.
+    Errors: TypeError for something that is no dense tensor of fp32, fp16 or bf16, for one without memory of its own
+    (inside vmap, or fake), or for mixed dtypes; ValueError for mixed devices, a device without a backend, bf16 in
+    Triton's interpreter, or an input that would need a gradient.
     """
     first_name, first = next(iter(tensors.items()))
     for name, tensor in tensors.items():
@@ -24,14 +26,10 @@ def check_tensors(**tensors: torch.Tensor) -> None:
             )
         if tensor.device != first.device:
             raise ValueError(f"{name} is on {tensor.device} but {first_name} is on {first.device}")
-        if tensor.is_neg():  # a bit beside the data, which a kernel does not see: z.conj().imag has it
-            raise ValueError(f"{name} is a lazily negated view: pass {name}.resolve_neg()")
-        if tensor.requires_grad and torch.is_grad_enabled():
-            raise ValueError(
-                f"{name} requires grad, and this kernel is forward only: "
-                f"call it under torch.no_grad() or pass {name}.detach()"
-            )
     _check_backend(first_name, first)
+    for name, tensor in tensors.items():
+        _check_forward_only(name, tensor)
+        _check_memory(name, tensor)
 
 
 def _check_backend(name: str, tensor: torch.Tensor) -> None:
@@ -40,8 +38,36 @@ def _check_backend(name: str, tensor: torch.Tensor) -> None:
         raise ValueError(f"{name} is on {tensor.device}: move it to an NVIDIA or AMD GPU")
     if tensor.device.type != "cuda" and not interpreting:
         raise ValueError(f"{name} is on {tensor.device}: move it to a GPU, or set TRITON_INTERPRET=1 to run on the CPU")
-    if interpreting and tensor.dtype == torch.bfloat16:
+    # The book's runner interprets too, and sets exact_bf16.
+    if tensor.dtype == torch.bfloat16 and interpreting and not getattr(knobs.runtime, "exact_bf16", False):
         raise ValueError(f"{name} is bfloat16, which Triton's interpreter computes wrongly: use float32 or a GPU")
+
+
+def _check_forward_only(name: str, tensor: torch.Tensor) -> None:
+    if tensor.requires_grad and torch.is_grad_enabled():
+        raise ValueError(
+            f"{name} requires grad, and this kernel is forward only: "
+            f"call it under torch.no_grad() or pass {name}.detach()"
+        )
+    if FORWARD_AD and FORWARD_AD._current_level >= 0 and FORWARD_AD.unpack_dual(tensor).tangent is not None:
+        raise ValueError(f"{name} carries a tangent, and this kernel computes none: pass unpack_dual({name}).primal")
+
+
+def _check_memory(name: str, tensor: torch.Tensor) -> None:
+    """What looks like a tensor may have no numbers, or not the ones that its memory holds."""
+    if getattr(tensor, "is_nested", False):
+        raise TypeError(f"{name} must be a dense torch.Tensor, not a nested tensor")
+    if tensor.is_neg():  # a bit beside the data, which a kernel does not see: z.conj().imag has it
+        raise ValueError(f"{name} is a lazily negated view: pass {name}.resolve_neg()")
+    try:
+        address = tensor.data_ptr()
+    except RuntimeError:
+        address = 0
+    if not address and tensor.numel():
+        raise TypeError(
+            f"{name} has no memory that a kernel could read, as inside torch.func.vmap or torch.export, "
+            f"or if it is fake or freed: pass a plain tensor, not this {type(tensor).__name__}"
+        )
 
 
 def _short(dtype: torch.dtype) -> str:

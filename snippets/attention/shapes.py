@@ -7,12 +7,15 @@ from snippets.arguments import check_tensors
 LARGEST_HEAD_DIM = 256
 
 
-def check_attention(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor) -> None:
-    """Raise unless q is (batch, heads, seq_q, head_dim) and k and v are (batch, heads, seq_k, head_dim).
+def check_attention(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool = False) -> None:
+    """Raise unless q is (batch, heads, seq_q, head_dim), k and v are (batch, heads, seq_k, head_dim), causal a bool.
 
-    Errors: TypeError or ValueError as `check_tensors`; ValueError for a shape, naming the argument and the limit.
+    Errors: TypeError or ValueError as `check_tensors`; ValueError for a shape, naming the argument and the limit;
+    TypeError for a `causal` that is no bool: a mask, say, which PyTorch's own attention takes in its place.
     """
     check_tensors(q=q, k=k, v=v)
+    if not isinstance(causal, bool):
+        raise TypeError(f"causal must be True or False, not {type(causal).__name__}")
     for name, tensor in {"q": q, "k": k, "v": v}.items():
         if tensor.dim() != 4:
             raise ValueError(f"{name} must have 4 axes (batch, heads, seq, head_dim), not {tensor.dim()}")
