@@ -1550,6 +1550,7 @@ class GPUTarget(NamedTuple):
     __fields__ = ('backend', 'arch', 'warp_size')`,"triton/compiler/__init__.py":"from .errors import CompilationError","triton/compiler/errors.py":`from runner import CompilationError
 CompileTimeAssertionFailure = UnsupportedLanguageConstruct = CompilationError`,"triton/knobs.py":`class _Runtime:
     interpret = True
+    exact_bf16 = True
     debug = False
 
 class _Cache:

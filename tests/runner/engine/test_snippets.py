@@ -18,19 +18,25 @@ for shape in [(1000,), (), (3, 5, 7), (1,)]:
     x, y = torch.randn(shape), torch.randn(shape)
     check("add", add(x, y), x + y)
     check("half", add(x.half(), y.half()), x.half() + y.half(), 1e-3)
+    check("bf16", add(x.bfloat16(), y.bfloat16()), x.bfloat16().double() + y.bfloat16().double(), 2**-8)
 check("strided", add(torch.randn(6, 10).t(), torch.ones(10, 6)), torch.ones(10, 6), 10)
 """,
     "fusion/activation": """
-from snippets.fusion.activation import fused_activation
+from snippets.fusion.activation import fused_activation, plain
 x, bias = torch.randn(33, 100) * 2, torch.randn(100)
 check("fp32", fused_activation(x, bias, 1.5), torch.clamp(F.gelu(x + bias) * 1.5, -6.0, 6.0))
 check("fp16", fused_activation(x.half(), bias.half(), 1.5), torch.clamp(F.gelu(x + bias) * 1.5, -6.0, 6.0), 5e-3)
+x, bias = x.bfloat16(), bias.bfloat16()
+exact = torch.clamp(F.gelu(x.double() + bias.double()) * 1.5, -6.0, 6.0)
+check("bf16", fused_activation(x, bias, 1.5), exact, 2**-8)
+check("plain", plain(x, bias, 1.5), exact, 2**-8)
 """,
     "fusion/softmax": """
 from snippets.fusion.softmax import softmax
 for shape in [(5, 100), (3, 2000), (2, 5000), (1, 1), (70, 3)]:
     x = torch.randn(shape)
     check("softmax", softmax(x), torch.softmax(x, -1))
+    check("bf16", softmax(x.bfloat16()), torch.softmax(x.bfloat16().double(), -1), 2**-8)
 """,
     "matmul/tiled": """
 from snippets.matmul.tiled import matmul

@@ -3,6 +3,7 @@
 
 class _Runtime:
     interpret = True
+    exact_bf16 = True  # Triton's own interpreter computes it wrongly; snippets/arguments.py asks
     debug = False
 
 
