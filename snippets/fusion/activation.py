@@ -19,7 +19,7 @@ PLAIN_BLOCK = 1024
 # --8<-- [start:clamp]
 @triton.jit
 def clamp(y, low, high):
-    """torch.clamp: NaN stays NaN, which a GPU's own minimum and maximum would drop; low > high gives high."""
+    """torch.clamp: NaN stays NaN, where a GPU would drop it; low > high gives high."""
     y = tl.maximum(y, low, propagate_nan=tl.PropagateNan.ALL)
     return tl.minimum(y, high, propagate_nan=tl.PropagateNan.ALL)
 
@@ -29,16 +29,21 @@ def clamp(y, low, high):
 
 # --8<-- [start:kernel]
 @triton.jit
-def activation_kernel(x_ptr, bias_ptr, y_ptr, columns, x_row_stride, scale, low, high, BLOCK: tl.constexpr):
+def activation_kernel(
+    x_ptr, bias_ptr, y_ptr, columns, x_row_stride, scale, low, high, BLOCK: tl.constexpr
+):  # fmt: skip
     """One program computes up to BLOCK elements of one row, in fp32."""
-    blocks_per_row = (columns - 1) // BLOCK + 1
-    row = (tl.program_id(0) // blocks_per_row).to(tl.int64)  # int64: row * stride may pass 2**31
-    column = (tl.program_id(0) % blocks_per_row).to(tl.int64) * BLOCK + tl.arange(0, BLOCK)
+    program, blocks_per_row = tl.program_id(0), (columns - 1) // BLOCK + 1
+    row = (program // blocks_per_row).to(tl.int64)  # row * stride may pass 2**31
+    block = (program % blocks_per_row).to(tl.int64)
+    column = block * BLOCK + tl.arange(0, BLOCK)
     inside = column < columns
-    x = tl.load(x_ptr + row * x_row_stride + column, mask=inside, other=0.0).to(tl.float32)
-    x += tl.load(bias_ptr + column, mask=inside, other=0.0).to(tl.float32)
+    x = tl.load(x_ptr + row * x_row_stride + column, mask=inside, other=0.0)
+    bias = tl.load(bias_ptr + column, mask=inside, other=0.0)
+    x = x.to(tl.float32) + bias.to(tl.float32)
     gelu = 0.5 * x * (1.0 + tl.erf(x * 0.7071067811865476))
-    tl.store(y_ptr + row * columns + column, clamp(gelu * scale, low, high), mask=inside)
+    y = clamp(gelu * scale, low, high)
+    tl.store(y_ptr + row * columns + column, y, mask=inside)
 
 
 # --8<-- [end:kernel]
@@ -88,7 +93,7 @@ def gelu_by_erf(x):
 def gelu_by_exponent(x, TAIL: tl.constexpr):
     """relu(x) - |x| 2**polynomial(|x|): one power of two and no division."""
     size = tl.abs(x)
-    tail = tl.minimum(size, 20.0)  # beyond 20 the power is 0; an infinity would give inf * 0
+    tail = tl.minimum(size, 20.0)  # beyond 20 the power is 0, and inf * 0 would be NaN
     exponent = tl.full(x.shape, TAIL[len(TAIL) - 1], tl.float32)
     for power in tl.static_range(len(TAIL) - 2, -1, -1):
         exponent = exponent * tail + TAIL[power]
@@ -116,16 +121,18 @@ def fast_activation_kernel(
     ROWS: tl.constexpr,
     BLOCK: tl.constexpr,
 ):
-    """One program computes a tile of ROWS x BLOCK elements and loads the tile's piece of the bias once."""
-    columns = columns // UNIT * UNIT  # the same number, but now the compiler sees that UNIT divides it,
-    x_row_stride = x_row_stride // UNIT * UNIT  # and loads and stores 16 bytes at once
-    blocks_per_row = (columns - 1) // BLOCK + 1
-    row = (tl.program_id(0) // blocks_per_row).to(tl.int64) * ROWS + tl.arange(0, ROWS)
-    column = (tl.program_id(0) % blocks_per_row).to(tl.int64) * BLOCK + tl.arange(0, BLOCK)
+    """One program computes ROWS x BLOCK elements and loads their piece of the bias once."""
+    columns = columns // UNIT * UNIT  # the same number, but now the compiler sees that UNIT
+    x_row_stride = x_row_stride // UNIT * UNIT  # divides it, and loads 16 bytes at once
+    program, blocks_per_row = tl.program_id(0), (columns - 1) // BLOCK + 1
+    row = (program // blocks_per_row).to(tl.int64) * ROWS + tl.arange(0, ROWS)
+    block = (program % blocks_per_row).to(tl.int64)
+    column = block * BLOCK + tl.arange(0, BLOCK)
     inside = (row < rows)[:, None] & (column < columns)[None, :]
-    x = tl.load(x_ptr + (row * x_row_stride)[:, None] + column[None, :], mask=inside, other=0.0)
-    bias = tl.load(bias_ptr + column, mask=column < columns, other=0.0).to(tl.float32)
-    x = x.to(tl.float32) + bias[None, :]
+    x_row = x_ptr + (row * x_row_stride)[:, None]
+    x = tl.load(x_row + column[None, :], mask=inside, other=0.0)
+    bias = tl.load(bias_ptr + column, mask=column < columns, other=0.0)
+    x = x.to(tl.float32) + bias.to(tl.float32)[None, :]
     gelu = gelu_by_erf(x) if TAIL is None else gelu_by_exponent(x, TAIL)
     y = clamp(gelu * scale, low, high)
     tl.store(y_ptr + (row * columns)[:, None] + column[None, :], y, mask=inside)

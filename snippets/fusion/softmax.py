@@ -27,7 +27,8 @@ def softmax_kernel(x_ptr, y_ptr, columns, x_row_stride, BLOCK: tl.constexpr):
     row = tl.program_id(0).to(tl.int64)  # int64: row * stride may pass 2**31
     column = tl.arange(0, BLOCK)
     inside = column < columns
-    x = tl.load(x_ptr + row * x_row_stride + column, mask=inside, other=-float("inf")).to(tl.float32)
+    x = tl.load(x_ptr + row * x_row_stride + column, mask=inside, other=-float("inf"))
+    x = x.to(tl.float32)
     e = tl.exp(x - tl.max(x, axis=0))  # the largest exponent is 0: nothing overflows
     tl.store(y_ptr + row * columns + column, e / tl.sum(e, axis=0), mask=inside)
 
@@ -67,12 +68,13 @@ def tiled_softmax_kernel(
     BLOCK: tl.constexpr,
 ):
     """One program owns ROWS rows: enough bytes in flight even when a row is short."""
-    columns = columns // UNIT * UNIT  # the same number, but now the compiler sees that UNIT divides it,
-    x_row_stride = x_row_stride // UNIT * UNIT  # and loads and stores 16 bytes at once
+    columns = columns // UNIT * UNIT  # the same number, but now the compiler sees that UNIT
+    x_row_stride = x_row_stride // UNIT * UNIT  # divides it, and loads 16 bytes at once
     row = tl.program_id(0).to(tl.int64) * ROWS + tl.arange(0, ROWS)[:, None]
     column = tl.arange(0, BLOCK)[None, :]
     inside = (row < rows) & (column < columns)
-    x = tl.load(x_ptr + row * x_row_stride + column, mask=inside, other=-float("inf")).to(tl.float32)
+    x = tl.load(x_ptr + row * x_row_stride + column, mask=inside, other=-float("inf"))
+    x = x.to(tl.float32)
     e = tl.exp2((x - tl.max(x, axis=1, keep_dims=True)) * LOG2E)
     y = e * (1.0 / tl.sum(e, axis=1, keep_dims=True))  # one division a row
     tl.store(y_ptr + row * columns + column, y, mask=inside)

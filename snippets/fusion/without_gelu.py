@@ -9,15 +9,20 @@ from snippets.fusion.activation import PLAIN_BLOCK, as_rows, check_arguments, cl
 
 # --8<-- [start:kernel]
 @triton.jit
-def without_gelu_kernel(x_ptr, bias_ptr, y_ptr, columns, x_row_stride, scale, low, high, BLOCK: tl.constexpr):
+def without_gelu_kernel(
+    x_ptr, bias_ptr, y_ptr, columns, x_row_stride, scale, low, high, BLOCK: tl.constexpr
+):  # fmt: skip
     """The kernel of fusion/activation, one line shorter."""
-    blocks_per_row = (columns - 1) // BLOCK + 1
-    row = (tl.program_id(0) // blocks_per_row).to(tl.int64)
-    column = (tl.program_id(0) % blocks_per_row).to(tl.int64) * BLOCK + tl.arange(0, BLOCK)
+    program, blocks_per_row = tl.program_id(0), (columns - 1) // BLOCK + 1
+    row = (program // blocks_per_row).to(tl.int64)  # row * stride may pass 2**31
+    block = (program % blocks_per_row).to(tl.int64)
+    column = block * BLOCK + tl.arange(0, BLOCK)
     inside = column < columns
-    x = tl.load(x_ptr + row * x_row_stride + column, mask=inside, other=0.0).to(tl.float32)
-    x += tl.load(bias_ptr + column, mask=inside, other=0.0).to(tl.float32)
-    tl.store(y_ptr + row * columns + column, clamp(x * scale, low, high), mask=inside)
+    x = tl.load(x_ptr + row * x_row_stride + column, mask=inside, other=0.0)
+    bias = tl.load(bias_ptr + column, mask=inside, other=0.0)
+    x = x.to(tl.float32) + bias.to(tl.float32)
+    y = clamp(x * scale, low, high)
+    tl.store(y_ptr + row * columns + column, y, mask=inside)
 
 
 # --8<-- [end:kernel]
