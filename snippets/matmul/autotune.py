@@ -7,9 +7,11 @@ import triton
 from triton import knobs
 
 from snippets.matmul import machine, persistent, skinny, tiled
+from snippets.matmul.launching import Launch
 from snippets.matmul.machine import gpu_of
 from snippets.matmul.persistent import persistent_matmul_kernel, set_block_shapes
 from snippets.matmul.tiled import check_operands, matmul_kernel
+from snippets.matmul.timing import device_times
 
 FINALISTS = 4  # compiled and timed on first use: about a second and a half each
 
@@ -99,7 +101,8 @@ def fits(one: triton.Config, c: torch.Tensor) -> bool:
 def tune(kernel, configs: list[triton.Config], key: list[str]):
     """The kernel, tuned anew for each value of `key`; without a GPU there is nothing to time, and the first serves."""
     configs = configs[:1] if knobs.runtime.interpret else configs
-    return triton.autotune(configs, key=key, prune_configs_by={"early_config_prune": finalists})(kernel)
+    prune = {"early_config_prune": finalists}
+    return triton.autotune(configs, key=key, prune_configs_by=prune, do_bench=device_times)(kernel)
 
 
 tuned_kernel = tune(persistent_matmul_kernel, CONFIGS, ["M", "N", "K", "A_FLIPPED", "B_FLIPPED", "C_ALIGNED"])
@@ -132,12 +135,13 @@ def matmul(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
 def layouts(a: torch.Tensor, b: torch.Tensor) -> tuple | None:
     """All of the operands that a check or a launch depends on; None for what is no tensor, or has no memory."""
     try:
-        if not a.data_ptr() or not b.data_ptr():
+        addresses = a.data_ptr(), b.data_ptr()
+        if 0 in addresses:
             return None
         return (
-            *(a.shape, a.stride(), a.dtype, a.device, a.data_ptr() % 16, a.requires_grad, a.is_neg()),
-            *(b.shape, b.stride(), b.dtype, b.device, b.data_ptr() % 16, b.requires_grad, b.is_neg()),
-            torch.is_grad_enabled(),
+            *(a.shape, a.stride(), a.dtype, a.device, addresses[0] % 16, a.is_neg()),
+            *(b.shape, b.stride(), b.dtype, b.device, addresses[1] % 16, b.is_neg()),
+            (a.requires_grad or b.requires_grad) and torch.is_grad_enabled(),
         )
     except (AttributeError, RuntimeError):  # a list has no data_ptr, and a sparse tensor no stride
         return None
@@ -157,11 +161,19 @@ def choose(a: torch.Tensor, b: torch.Tensor) -> Callable[[torch.Tensor, torch.Te
 
 def plain_launcher(a: torch.Tensor, b: torch.Tensor) -> Callable[[torch.Tensor, torch.Tensor], torch.Tensor]:
     """By the tuned plain kernel: fp32 everywhere, and all of it on GPUs without a copy engine."""
-    c = torch.empty((a.shape[0], b.shape[1]), device=a.device, dtype=a.dtype)
     (M, K), N = a.shape, b.shape[1]
-    tuned_plain_kernel[lambda meta: (persistent.tiles(M, N, meta),)](a, b, c, M, N, K, *a.stride(), *b.stride())
+    strides = *a.stride(), *b.stride()
+    c = torch.empty((M, N), device=a.device, dtype=a.dtype)
+    tuned_plain_kernel[lambda meta: (persistent.tiles(M, N, meta),)](a, b, c, M, N, K, *strides)
     tile = tuned_plain_kernel.best_config.all_kwargs()
-    return lambda a, b: tiled.launch(a, b, tile)
+    start = Launch(matmul_kernel, (persistent.tiles(M, N, tile),), **tile)
+
+    def launch(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
+        c = torch.empty((M, N), device=a.device, dtype=a.dtype)
+        start(a, b, c, M, N, K, *strides)
+        return c
+
+    return launch
 
 
 # --8<-- [end:launch]

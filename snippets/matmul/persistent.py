@@ -7,6 +7,7 @@ import triton
 import triton.language as tl
 from triton.tools.tensor_descriptor import TensorDescriptor
 
+from snippets.matmul.launching import Launch
 from snippets.matmul.machine import gpu_of, multiprocessors
 from snippets.matmul.padding import aligned, describable, flipped, padded
 from snippets.matmul.tiled import check_operands, grouped_tile
@@ -84,7 +85,7 @@ def matmul(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
 
 
 def launcher(a: torch.Tensor, b: torch.Tensor, tile: dict) -> Callable[[torch.Tensor, torch.Tensor], torch.Tensor]:
-    """matmul, unchecked, for operands laid out like these: all that their shapes decide is decided once, here."""
+    """matmul, unchecked, for operands on the same GPU and laid out like these: what that decides is decided once."""
     (M, K), N = a.shape, b.shape[1]
     c = torch.empty((M, N), device=a.device, dtype=a.dtype)
     m, n, k = tile["BLOCK_M"], tile["BLOCK_N"], tile["BLOCK_K"]
@@ -92,12 +93,11 @@ def launcher(a: torch.Tensor, b: torch.Tensor, tile: dict) -> Callable[[torch.Te
     copy_b, describe_b = operand(b, k, n)
     describe_c = describer(c, [m, n // tile["SLICES"]]) if aligned(c) else lambda c: None
     options = {"A_FLIPPED": flipped(a), "B_FLIPPED": flipped(b), "C_ALIGNED": aligned(c), **tile}
-    programs = min(multiprocessors(c), tiles(M, N, tile))
+    start = Launch(persistent_matmul_kernel, (min(multiprocessors(c), tiles(M, N, tile)),), **options)
 
     def launch(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
         c = torch.empty((M, N), device=a.device, dtype=a.dtype)
-        descriptors = describe_a(copy_a(a)), describe_b(copy_b(b)), describe_c(c)
-        persistent_matmul_kernel[(programs,)](*descriptors, c, M, N, K, **options)
+        start(describe_a(copy_a(a)), describe_b(copy_b(b)), describe_c(c), c, M, N, K)
         return c
 
     return launch

@@ -6,6 +6,7 @@ import torch
 import triton
 import triton.language as tl
 
+from snippets.matmul.launching import Launch
 from snippets.matmul.machine import gpu_of, multiprocessors, shared_bytes
 from snippets.matmul.tiled import check_operands
 
@@ -62,20 +63,21 @@ def matmul(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
 
 
 def launcher(a: torch.Tensor, b: torch.Tensor, splits: int) -> Callable[[torch.Tensor, torch.Tensor], torch.Tensor]:
-    """matmul, unchecked, for operands laid out like these: all that their shapes decide is decided once, here."""
+    """matmul, unchecked, for operands on the same GPU and laid out like these: what that decides is decided once."""
     (M, K), N = a.shape, b.shape[1]
     block_m = max(16, triton.next_power_of_2(M))
     options = {"BLOCK_M": block_m, "BLOCK_N": BLOCK_N, "BLOCK_K": STAGE_BYTES_K // a.element_size(), "SPLITS": splits}
     options |= {"num_warps": 4, "num_stages": stages_for(block_m, shared_bytes(a))}
-    programs, adders = (triton.cdiv(N, BLOCK_N), splits), (triton.cdiv(M * N, 1024),)
+    multiply = Launch(skinny_kernel, (triton.cdiv(N, BLOCK_N), splits), **options)
+    add_partials = Launch(add_partials_kernel, (triton.cdiv(M * N, 1024),), SPLITS=splits, BLOCK=1024)
     strides = *a.stride(), *b.stride()
 
     def launch(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
         c = torch.empty((M, N), device=a.device, dtype=a.dtype)
         partial = c if splits == 1 else torch.empty((splits, M, N), device=a.device, dtype=torch.float32)
-        skinny_kernel[programs](a, b, partial, M, N, K, *strides, **options)
+        multiply(a, b, partial, M, N, K, *strides)
         if splits > 1:
-            add_partials_kernel[adders](partial, c, M * N, SPLITS=splits, BLOCK=1024)
+            add_partials(partial, c, M * N)
         return c
 
     return launch
