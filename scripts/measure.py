@@ -99,13 +99,14 @@ def measure(step: str, machine: dict) -> dict:
 
 def describe_machine() -> dict:
     """The GPU and the versions a record names. Ends the run with one line when there is no GPU."""
+    program = Path(sys.argv[0]).name
     try:
         import torch
         import triton
     except ImportError as error:
-        raise SystemExit(f"measure.py: {error.name} is missing: install torch and triton") from None
+        raise SystemExit(f"{program}: {error.name} is missing: install torch and triton") from None
     if not torch.cuda.is_available():
-        raise SystemExit("measure.py: no GPU found: records are measured, never made up; run this where a GPU is")
+        raise SystemExit(f"{program}: no GPU found: records are measured, never made up; run this where a GPU is")
     os.environ.pop("TRITON_INTERPRET", None)
     properties = torch.cuda.get_device_properties(0)
     return {

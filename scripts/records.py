@@ -66,10 +66,15 @@ def read(path: Path) -> dict:
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except ValueError as error:  # neither JSON nor UTF-8
-        raise Damaged(f"{path.relative_to(ROOT)} is damaged: {error}; restore it from git or make it anew") from None
+        raise Damaged(f"{_shown(path)} is damaged: {error}; restore it from git or make it anew") from None
     if not isinstance(found, dict) or not isinstance(found.get("rows"), list):
-        raise Damaged(f"{path.relative_to(ROOT)} is damaged: no rows; restore it from git or make it anew")
+        raise Damaged(f"{_shown(path)} is damaged: no rows; restore it from git or make it anew")
     return found
+
+
+def _shown(path: Path) -> Path:
+    """As people name it: from the repository's root, if it lies there."""
+    return path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
 
 
 def write(path: Path, text: str) -> None:

@@ -116,6 +116,12 @@ def test_a_damaged_record_is_named(text, tmp_path, monkeypatch):
         records.load("fusion/softmax")
 
 
+def test_a_damaged_file_outside_the_repository_is_named_too(tmp_path):
+    (tmp_path / "a.json").write_text("{")
+    with pytest.raises(records.Damaged, match=rf"{tmp_path}/a\.json is damaged"):
+        records.read(tmp_path / "a.json")
+
+
 def test_an_interrupted_write_leaves_the_old_record(tmp_path, monkeypatch):
     path = tmp_path / "a.json"
     records.write(path, "old")

@@ -36,6 +36,8 @@ def test_an_unknown_option_is_refused(script):
         (["measure.py", "fusion/none"], "no benchmark for fusion/none"),
         (["measure.py", "--shard", "3/2"], "1 <= I <= N"),
         (["measure.py", "--shard", "x"], "1 <= I <= N"),
+        (["sanitize.py", "fusion/none"], "no kernels to watch in fusion/none"),
+        (["sanitize.py", "--jobs", "0"], "--jobs takes 1 or more"),
         (["compile.py", "fusion/none"], "no targets for fusion/none"),
         (["render.py", "fusion/none"], "nothing draws fusion/none"),
     ],
