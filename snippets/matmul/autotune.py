@@ -163,13 +163,13 @@ def plain_launcher(a: torch.Tensor, b: torch.Tensor) -> Callable[[torch.Tensor, 
     """By the tuned plain kernel: fp32 everywhere, and all of it on GPUs without a copy engine."""
     (M, K), N = a.shape, b.shape[1]
     strides = *a.stride(), *b.stride()
-    c = torch.empty((M, N), device=a.device, dtype=a.dtype)
+    c = a.new_empty((M, N))
     tuned_plain_kernel[lambda meta: (persistent.tiles(M, N, meta),)](a, b, c, M, N, K, *strides)
     tile = tuned_plain_kernel.best_config.all_kwargs()
     start = Launch(matmul_kernel, (persistent.tiles(M, N, tile),), **tile)
 
     def launch(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
-        c = torch.empty((M, N), device=a.device, dtype=a.dtype)
+        c = a.new_empty((M, N))
         start(a, b, c, M, N, K, *strides)
         return c
 

@@ -13,16 +13,17 @@ class Launch:
 
     def __init__(self, kernel: JITFunction, programs: tuple[int, ...], **options):
         self.kernel, self.programs, self.options = kernel, programs, options
-        self.compiled, self.constants = None, []
+        self.again, self.constants = None, []
 
     def __call__(self, *arguments) -> None:
-        if self.compiled is not None:
-            self.compiled[(*self.programs, 1, 1)[:3]](*arguments, *self.constants)  # on the stream current by then
+        if self.again is not None:
+            self.again(*arguments, *self.constants)  # on the stream that is current now
             return
-        self.compiled = self.kernel[self.programs](*arguments, **self.options)
-        if self.compiled is not None:  # as it is in the interpreter, which compiles nothing
+        compiled = self.kernel[self.programs](*arguments, **self.options)
+        if getattr(compiled, "module", None) is not None:  # on a GPU; the interpreter compiles nothing
             constants = self.kernel.params[len(arguments) :]
             self.constants = [self.options.get(one.name, one.default) for one in constants]
+            self.again = compiled[(*self.programs, 1, 1)[:3]]
 
 
 # --8<-- [end:launch]

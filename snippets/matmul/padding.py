@@ -1,9 +1,12 @@
 """What the copy engine asks of a matrix, and a copy of those that do not comply."""
 
+from collections.abc import Callable
+
 import torch
 import triton
 import triton.language as tl
 
+from snippets.matmul.launching import Launch
 from snippets.matmul.machine import gpu_of
 
 
@@ -45,11 +48,21 @@ def pad_kernel(x_ptr, y_ptr, columns, x_row_stride, x_column_stride, width, BLOC
 
 def padded(matrix: torch.Tensor) -> torch.Tensor:
     """A copy, wider by up to 7 columns of zeros, whose rows start at multiples of 16 bytes: n² work to speed up n³."""
-    rows, columns = matrix.shape
+    with gpu_of(matrix):
+        return padder(matrix)(matrix)
+
+
+def padder(matrix: torch.Tensor) -> Callable[[torch.Tensor], torch.Tensor]:
+    """`padded` for matrices on the same GPU and laid out like this one."""
+    (rows, columns), strides = matrix.shape, matrix.stride()
     unit = 16 // matrix.element_size()
     width = triton.cdiv(columns, unit) * unit
-    copy = torch.empty((rows, width), device=matrix.device, dtype=matrix.dtype)
     block = min(4096, triton.next_power_of_2(width))
-    with gpu_of(matrix):
-        pad_kernel[(rows * triton.cdiv(width, block),)](matrix, copy, columns, *matrix.stride(), width, BLOCK=block)
-    return copy
+    start = Launch(pad_kernel, (rows * triton.cdiv(width, block),), BLOCK=block)
+
+    def pad(matrix: torch.Tensor) -> torch.Tensor:
+        copy = matrix.new_empty((rows, width))
+        start(matrix, copy, columns, *strides, width)
+        return copy
+
+    return pad

@@ -9,7 +9,7 @@ from triton.tools.tensor_descriptor import TensorDescriptor
 
 from snippets.matmul.launching import Launch
 from snippets.matmul.machine import gpu_of, multiprocessors
-from snippets.matmul.padding import aligned, describable, flipped, padded
+from snippets.matmul.padding import aligned, describable, flipped, padder
 from snippets.matmul.tiled import check_operands, grouped_tile
 
 TILE = {"BLOCK_M": 128, "BLOCK_N": 256, "BLOCK_K": 64, "GROUP_M": 8, "SLICES": 2, "num_warps": 8, "num_stages": 4}
@@ -87,7 +87,7 @@ def matmul(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
 def launcher(a: torch.Tensor, b: torch.Tensor, tile: dict) -> Callable[[torch.Tensor, torch.Tensor], torch.Tensor]:
     """matmul, unchecked, for operands on the same GPU and laid out like these: what that decides is decided once."""
     (M, K), N = a.shape, b.shape[1]
-    c = torch.empty((M, N), device=a.device, dtype=a.dtype)
+    c = a.new_empty((M, N))
     m, n, k = tile["BLOCK_M"], tile["BLOCK_N"], tile["BLOCK_K"]
     copy_a, describe_a = operand(a, m, k)
     copy_b, describe_b = operand(b, k, n)
@@ -96,7 +96,7 @@ def launcher(a: torch.Tensor, b: torch.Tensor, tile: dict) -> Callable[[torch.Te
     start = Launch(persistent_matmul_kernel, (min(multiprocessors(c), tiles(M, N, tile)),), **options)
 
     def launch(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
-        c = torch.empty((M, N), device=a.device, dtype=a.dtype)
+        c = a.new_empty((M, N))
         start(describe_a(copy_a(a)), describe_b(copy_b(b)), describe_c(c), c, M, N, K)
         return c
 
@@ -108,8 +108,9 @@ def operand(matrix: torch.Tensor, height: int, width: int) -> tuple[Callable, Ca
     block = [width, height] if flipped(matrix) else [height, width]
     rows = matrix.T if flipped(matrix) else matrix
     if aligned(rows):
-        return (lambda matrix: matrix), describer(rows, block)  # a descriptor asks for an address: no transpose needed
-    return describable, describer(padded(rows), block)
+        return (lambda matrix: matrix), describer(rows, block)
+    pad = padder(rows)  # of a matrix it asks only where it starts, as a descriptor does: no transpose needed
+    return pad, describer(pad(rows), block)
 
 
 def describer(matrix: torch.Tensor, block_shape: list[int]) -> Callable[[torch.Tensor], TensorDescriptor]:

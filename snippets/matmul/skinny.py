@@ -73,7 +73,7 @@ def launcher(a: torch.Tensor, b: torch.Tensor, splits: int) -> Callable[[torch.T
     strides = *a.stride(), *b.stride()
 
     def launch(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
-        c = torch.empty((M, N), device=a.device, dtype=a.dtype)
+        c = a.new_empty((M, N))
         partial = c if splits == 1 else torch.empty((splits, M, N), device=a.device, dtype=torch.float32)
         multiply(a, b, partial, M, N, K, *strides)
         if splits > 1:
