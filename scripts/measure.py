@@ -2,9 +2,11 @@
 
     python scripts/measure.py                      every step that has a benchmark
     python scripts/measure.py fusion/softmax …     these steps
-    python scripts/measure.py --shard 2/4          every fourth step, from the second (for a fleet of GPUs)
+    python scripts/measure.py --shard 2/4 --out D  the second of four shares of the steps (for a fleet of GPUs)
     python scripts/measure.py --resume             skip steps whose record is newer than their kernels
 
+A record says how many seconds it took; shards share the steps out by the seconds in docs/measured, so that each takes
+as long. Their folders, copied together into docs/measured, hold the same rows as one run.
 Correctness is checked against a float64 reference on fresh random inputs before anything is timed; a wrong result ends
 the run. Records go to docs/measured/<gpu>/<chapter>/<step>.json, written beside and then renamed, so a run that is
 stopped leaves whole records only. Exit status: 0, or 1 with one line on stderr.
@@ -22,7 +24,7 @@ import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from scripts.records import MEASURED, ROOT, Damaged, dumps, source_hash, write
+from scripts.records import MEASURED, ROOT, Damaged, dumps, measured_path, read, source_hash, write
 
 BENCHMARKS = ROOT / "scripts" / "benchmarks"
 
@@ -38,11 +40,16 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     )
     parser.add_argument("steps", nargs="*", metavar="STEP", help="chapter/step, such as fusion/softmax; default: all")
     parser.add_argument("--list", action="store_true", help="print the steps that can be measured, and stop")
-    parser.add_argument("--shard", default="1/1", metavar="I/N", help="measure the I-th of N equal parts of the steps")
+    parser.add_argument("--shard", default="1/1", metavar="I/N", help="measure the I-th of N shares of the steps")
     parser.add_argument("--resume", action="store_true", help="skip steps whose record already holds these kernels")
     parser.add_argument("--out", type=Path, default=MEASURED, metavar="DIR", help="where records go (docs/measured)")
     options = parser.parse_args(arguments)
     options.index, options.count = shard(options.shard)
+    if options.count > 1 and not options.list and options.out.resolve() == MEASURED.resolve():
+        raise SystemExit(
+            "measure.py: --shard needs --out, a folder beside docs/measured: "
+            "shards share the steps out by the records there, which must not change meanwhile"
+        )
     if unknown := sorted(set(options.steps) - set(steps())):
         raise SystemExit(f"measure.py: no benchmark for {', '.join(unknown)}; --list shows what there is")
     return options
@@ -56,9 +63,29 @@ def shard(text: str) -> tuple[int, int]:
     return index, count
 
 
+def shares(chosen: list[str], count: int) -> list[list[str]]:
+    """The steps in `count` shares that take about as long: the longest first, each to the share with least to do.
+
+    A step whose record does not say how long it took counts as average. The same records give the same shares.
+    """
+    known = {step: seconds for step in chosen if (seconds := seconds_of(step)) is not None}
+    average = sum(known.values()) / len(known) if known else 1.0
+    weights = {step: known.get(step, average) for step in chosen}
+    found: list[list[str]] = [[] for _ in range(count)]
+    for step in sorted(chosen, key=lambda step: (-weights[step], step)):
+        min(found, key=lambda share: sum(weights[other] for other in share)).append(step)
+    return [sorted(share) for share in found]
+
+
+def seconds_of(step: str) -> float | None:
+    """How long measuring a step took on the book's own GPU; None if no record says so."""
+    path = measured_path(step)
+    return read(path).get("seconds") if path.is_file() else None
+
+
 def main(arguments: list[str]) -> None:
     options = parse(arguments)
-    chosen = (options.steps or steps())[options.index - 1 :: options.count]
+    chosen = shares(options.steps or steps(), options.count)[options.index - 1]
     if options.list:
         print("\n".join(chosen))
         return
@@ -83,6 +110,7 @@ def measure(step: str, machine: dict) -> dict:
     """The record of one step, measured now."""
     from scripts.harness import TIMER, Bench
 
+    began = time.monotonic()
     module = importlib.import_module("scripts.benchmarks." + step.replace("/", "."))
     rows = list(Bench(say=lambda line: print(line, flush=True)).rows(module))
     return {
@@ -90,6 +118,7 @@ def measure(step: str, machine: dict) -> dict:
         "gpu": machine["gpu"],
         "versions": machine["versions"],
         "date": datetime.date.today().isoformat(),
+        "seconds": round(time.monotonic() - began, 1),
         "commit": commit(),
         "source_hash": source_hash(step),
         "timer": TIMER,
@@ -115,8 +144,8 @@ def describe_machine() -> dict:
             "name": properties.name,
             "sms": properties.multi_processor_count,
             "memory_bytes": properties.total_memory,
-            "driver": smi("driver_version"),
-            "clocks": {"sm_max": smi("clocks.max.sm"), "memory_max": smi("clocks.max.memory")},
+            "driver": smi("driver_version", properties),
+            "clocks": {"sm_max": smi("clocks.max.sm", properties), "memory_max": smi("clocks.max.memory", properties)},
         },
         "versions": {
             "python": platform.python_version(),
@@ -127,10 +156,11 @@ def describe_machine() -> dict:
     }
 
 
-def smi(field: str) -> str | None:
-    """One field of nvidia-smi, or None where there is none (an AMD machine)."""
+def smi(field: str, properties) -> str | None:
+    """One field of nvidia-smi for this GPU, which need not be its first; None without nvidia-smi (an AMD machine)."""
     try:
-        command = ["nvidia-smi", f"--query-gpu={field}", "--format=csv,noheader", "--id=0"]
+        gpu = f"GPU-{properties.uuid}"
+        command = ["nvidia-smi", f"--query-gpu={field}", "--format=csv,noheader", f"--id={gpu}"]
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
     except (OSError, subprocess.CalledProcessError):
         return None

@@ -12,6 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 MEASURED = ROOT / "docs" / "measured"
+REPEATED = ROOT / "docs" / "repeated"  # a second full run, laid out as the first
 COMPILED = ROOT / "docs" / "compiled"
 HOME_GPU = "nvidia-h200"  # the GPU whose numbers stand in the book's sentences
 
