@@ -7,11 +7,9 @@
 #     python examples/attention.py --figure attention.svg  # and save the figure
 
 # %%
-import argparse
-import functools
 import sys
-import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(globals().get("__file__", "examples/notebook")).resolve().parent.parent))
@@ -20,22 +18,31 @@ import matplotlib.pyplot as plt
 import torch
 from torch.nn.functional import scaled_dot_product_attention
 
+from scripts.examples import milliseconds, parser_for, save, whole
 from snippets.attention import flash, naive
 
-parser = argparse.ArgumentParser(description="Naive and flash attention against PyTorch's, by sequence length.")
-parser.add_argument("--longest", type=int, help="longest sequence, 32 or more")
-parser.add_argument("--causal", action="store_true", help="row i sees keys 0 to i")
-parser.add_argument("--figure", type=Path, help="save the figure to this file")
-options = parser.parse_args(None if "__file__" in globals() else [])
-if options.figure and not options.figure.absolute().parent.is_dir():
-    parser.error(f"argument --figure: there is no folder {options.figure.parent}")
-
 ON_GPU = torch.cuda.is_available()
-LONGEST = options.longest if options.longest is not None else (16_384 if ON_GPU else 128)
-if LONGEST < 32:
-    parser.error(f"argument --longest: must be 32 or more, not {LONGEST}")
-LENGTHS = [2**power for power in range(10 if ON_GPU else 5, 15) if 2**power <= LONGEST] or [LONGEST]
 HEADS, HEAD_DIM = (32, 64) if ON_GPU else (1, 32)
+
+
+def longest_that_fits() -> int:
+    """The longest sequence up to 16 K whose scores, twice in fp32, leave a tenth of the GPU's memory free."""
+    free, _ = torch.cuda.mem_get_info()
+    return next(2**power for power in range(14, 4, -1) if 8 * HEADS * 4**power < 0.9 * free)
+
+
+parser = parser_for("attention", "Naive and flash attention against PyTorch's, by sequence length.")
+parser.add_argument(
+    "--longest",
+    type=whole(32, longest_that_fits() if ON_GPU else 1024),
+    default=longest_that_fits() if ON_GPU else 128,
+    help="longest sequence (default: %(default)s)",
+)
+parser.add_argument("--causal", action="store_true", help="row i sees keys 0 to i")
+options = parser.parse_args(None if "__file__" in globals() else [])
+
+LONGEST = options.longest
+LENGTHS = [2**power for power in range(10 if ON_GPU else 5, 15) if 2**power <= LONGEST] or [LONGEST]
 print(torch.cuda.get_device_name() if ON_GPU else "CPU, Triton's interpreter", f"{HEADS} heads of {HEAD_DIM}")
 
 
@@ -44,17 +51,6 @@ def sequences(length: int) -> list[torch.Tensor]:
     """q, k and v of (1, heads, length, head_dim)."""
     shape, device = (1, HEADS, length, HEAD_DIM), "cuda" if ON_GPU else "cpu"
     return [torch.randn(shape, device=device).to(torch.bfloat16 if ON_GPU else torch.float32) for _ in "qkv"]
-
-
-def milliseconds(call: Callable[[], torch.Tensor]) -> float:
-    """Device time with a cold L2 cache; on a CPU the wall clock of one call."""
-    if ON_GPU:
-        from triton.testing import do_bench
-
-        return do_bench(call, rep=50, return_mode="median")
-    begin = time.perf_counter()
-    call()
-    return (time.perf_counter() - begin) * 1e3
 
 
 def extra_megabytes(call: Callable[[], torch.Tensor]) -> float:
@@ -85,22 +81,21 @@ for length in LENGTHS:
     q, k, v = sequences(length)
     expected = naive.attention(q, k, v, options.causal).double()
     flops = 4 * HEADS * length**2 * HEAD_DIM / (2 if options.causal else 1)
-    for name, attention in KERNELS.items():
-        call = functools.partial(attention, q, k, v, options.causal)
-        difference = ((call().double() - expected).norm() / expected.norm()).item()
+    calls = {name: partial(attention, q, k, v, options.causal) for name, attention in KERNELS.items()}
+    for name, taken in milliseconds(calls).items():
+        difference = ((calls[name]().double() - expected).norm() / expected.norm()).item()
         assert difference < (2**-6 if ON_GPU else 1e-5), f"{name} differs from naive: {difference:.1e}"
-        times[name].append(milliseconds(call))
-        rate = flops / times[name][-1] / 1e9
-        print(f"{length:7}  {name:6}{times[name][-1]:10.4f}{rate:10.3g}{extra_megabytes(call):10.1f}{difference:12.1e}")
+        times[name].append(taken)
+        rate, extra = flops / taken / 1e9, extra_megabytes(calls[name])
+        print(f"{length:7}  {name:6}{taken:10.4f}{rate:10.3g}{extra:10.1f}{difference:12.1e}")
 
 # %%
 figure, axes = plt.subplots(figsize=(6.4, 3.6))
-for (name, values), colour, marker in zip(times.items(), ("#b57ba0", "#d55e00", "#0072b2"), "^so", strict=True):
+for (name, values), colour, marker in zip(times.items(), ("#8c6d00", "#b57ba0", "#0072b2"), "^so", strict=True):
     axes.plot(LENGTHS, values, color=colour, marker=marker, label=name)
 axes.set_xscale("log", base=2)
 axes.set_yscale("log")
 axes.set(xlabel="sequence length", ylabel="ms" if ON_GPU else "ms, interpreted")
 axes.legend(frameon=False)
 figure.tight_layout()
-if options.figure:
-    figure.savefig(options.figure)
+save(figure, options.figure)

@@ -8,9 +8,7 @@
 #     python examples/fusion.py --figure fusion.svg  # and save the figure
 
 # %%
-import argparse
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -19,18 +17,21 @@ sys.path.insert(0, str(Path(globals().get("__file__", "examples/notebook")).reso
 import matplotlib.pyplot as plt
 import torch
 
+from scripts.examples import milliseconds, parser_for, save, whole
 from snippets.fusion import activation, softmax
 from snippets.why.four_kernels import eager_activation
 
-parser = argparse.ArgumentParser(description="The fused activation and softmax against PyTorch and the copy.")
-parser.add_argument("--elements", type=int, help="elements of a tensor, a power of two of 4096 or more")
-parser.add_argument("--figure", type=Path, help="save the figure to this file")
+ON_GPU = torch.cuda.is_available()
+parser = parser_for("fusion", "The fused activation and softmax against PyTorch and the copy.")
+parser.add_argument(
+    "--elements",
+    type=whole(4096, 2**28 if ON_GPU else 2**20, power_of_two=True),
+    default=2**26 if ON_GPU else 2**14,
+    help="elements of a tensor, a power of two (default: %(default)s)",
+)
 options = parser.parse_args(None if "__file__" in globals() else [])
 
-ON_GPU = torch.cuda.is_available()
-ELEMENTS = options.elements or (2**26 if ON_GPU else 2**14)
-if ELEMENTS < 4096 or ELEMENTS & (ELEMENTS - 1):
-    parser.error(f"argument --elements: must be a power of two of 4096 or more, not {ELEMENTS}")
+ELEMENTS = options.elements
 print(torch.cuda.get_device_name() if ON_GPU else "CPU, Triton's interpreter", f"{ELEMENTS:,} elements")
 
 
@@ -40,31 +41,19 @@ def tensor(rows: int, columns: int) -> torch.Tensor:
     return numbers.to(torch.bfloat16) if ON_GPU else numbers
 
 
-def milliseconds(call: Callable[[], torch.Tensor]) -> float:
-    """Device time with a cold L2 cache; on a CPU the wall clock of one call."""
-    if ON_GPU:
-        from triton.testing import do_bench
-
-        return do_bench(call, return_mode="median")
-    call()
-    begin = time.perf_counter()
-    call()
-    return (time.perf_counter() - begin) * 1e3
-
-
 def compare(x: torch.Tensor, exact: torch.Tensor, calls: dict[str, Callable[[], torch.Tensor]]) -> dict[str, float]:
-    """Check every call against the float64 result, time it and the copy, print a table; {name: what to draw}."""
-    copy = milliseconds(lambda: torch.empty_like(x).copy_(x))
-    shown = {}
+    """Check every call against the float64 result, time all and the copy, print a table; {name: what to draw}."""
+    errors = {name: ((call().double() - exact).norm() / exact.norm()).item() for name, call in calls.items()}
+    wrong = [name for name, error in errors.items() if not error < (2**-6 if ON_GPU else 1e-6)]
+    assert not wrong, f"{wrong[0]} is wrong: {errors[wrong[0]]:.1e}"
+    copied = torch.empty_like(x)
+    times = milliseconds({**calls, "copy": lambda: copied.copy_(x)})
+    copy = times["copy"]
     print(f"{'':16}{'µs':>10}{'GB/s':>9}{'of copy':>9}{'error':>11}")
-    for name, call in calls.items():
-        error = ((call().double() - exact).norm() / exact.norm()).item()
-        assert error < (2**-6 if ON_GPU else 1e-6), f"{name} is wrong: {error:.1e}"
-        taken = milliseconds(call)
-        shown[name] = copy / taken if ON_GPU else error
-        print(f"{name:16}{taken * 1e3:10.1f}{2 * x.nbytes / taken / 1e6:9.0f}{copy / taken:9.2f}{error:11.1e}")
-    print(f"{'copy':16}{copy * 1e3:10.1f}{2 * x.nbytes / copy / 1e6:9.0f}")
-    return shown
+    for name, taken in times.items():
+        error = f"{errors[name]:11.1e}" if name in errors else ""
+        print(f"{name:16}{taken * 1e3:10.1f}{2 * x.nbytes / taken / 1e6:9.0f}{copy / taken:9.2f}{error}")
+    return {name: copy / times[name] if ON_GPU else errors[name] for name in calls}
 
 
 # %% [markdown]
@@ -101,7 +90,7 @@ for columns in widths:
 
 # %%
 figure, axes = plt.subplots(figsize=(6.4, 3.6))
-for name, colour, marker in (("torch", "#d55e00", "s"), ("Triton", "#0072b2", "o")):
+for name, colour, marker in (("torch", "#b57ba0", "s"), ("Triton", "#0072b2", "o")):
     axes.plot(widths, [shown[columns][name] for columns in widths], color=colour, marker=marker, label=name)
 if ON_GPU:
     axes.axhline(1, color="#1f1f1f", linestyle="--", linewidth=1)
@@ -109,5 +98,4 @@ axes.set_xscale("log", base=2)
 axes.set(xlabel="columns", ylabel="share of copy" if ON_GPU else "relative error", ylim=(0, None), title="softmax")
 axes.legend(frameon=False)
 figure.tight_layout()
-if options.figure:
-    figure.savefig(options.figure)
+save(figure, options.figure)

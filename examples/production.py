@@ -36,6 +36,7 @@ from triton import knobs
 from triton.runtime.cache import FileCacheManager
 
 import snippets
+from scripts.examples import output_file, parser_for, save, write_whole
 from snippets.production import manifest
 from snippets.production.absent_gpu import TARGETS, pretend, target_here
 
@@ -116,6 +117,7 @@ def call_all(target: str, manager: type[FileCacheManager], folder: Path) -> Iter
     """Make every request once: {"step", "compiled": names of kernels, "cached": as many, "seconds"}."""
     here = target == target_here()
     compiled, cached = [], []
+    forget_other_gpus()
     with knobs.compilation.scope(), knobs.cache.scope():
         knobs.compilation.listener = lambda cache_hit, src, **_: (cached if cache_hit else compiled).append(src.name)
         knobs.cache.dir, knobs.cache.manager_class = str(folder), manager
@@ -128,13 +130,21 @@ def call_all(target: str, manager: type[FileCacheManager], folder: Path) -> Iter
                 with contextlib.nullcontext() if here else pretend(target):
                     call()
             except StillCompiles as kernel:
-                raise Refusal(f"{step} still compiles {kernel}") from kernel
+                raise Refusal(f"{step} still compiles {kernel} for {target}") from kernel
             yield {
                 "step": step,
                 "compiled": sorted(compiled),
                 "cached": sorted(cached),
                 "seconds": time.perf_counter() - start,
             }
+
+
+def forget_other_gpus() -> None:
+    """The tuned matmul remembers what it chose, which for another target would be another tile."""
+    from snippets.matmul import autotune
+
+    for memory in (autotune.LAUNCHERS, autotune.tuned_kernel.cache, autotune.tuned_plain_kernel.cache):
+        memory.clear()
 
 
 def warm(folder: Path, target: str) -> Iterator[dict]:
@@ -206,7 +216,8 @@ def demonstrate(figure: Path | None) -> None:
         rows, cache = Path(folder, "rows.json"), str(Path(folder, "cache"))
         for command in (["warm", "--target", "cuda:90"], ["check"]):
             print(f"\n{command[0]}:", flush=True)
-            subprocess.run([sys.executable, tool, *command, "--cache", cache, "--rows", str(rows)], check=True)
+            if subprocess.run([sys.executable, tool, *command, "--cache", cache, "--rows", str(rows)]).returncode:
+                raise Refusal(f"{command[0]} failed, for the reason above")
             seconds[command[0]] = {row["step"]: row["seconds"] for row in json.loads(rows.read_text())}
     draw(seconds, figure)
 
@@ -217,7 +228,7 @@ def draw(seconds: dict[str, dict[str, float]], figure: Path | None) -> None:
 
     steps = list(seconds["warm"])
     fig, axes = plt.subplots(figsize=(6.4, 0.4 * len(steps) + 1), layout="constrained")
-    for offset, (name, colour) in zip((-0.2, 0.2), (("warm", "#E69F00"), ("check", "#009E73")), strict=True):
+    for offset, (name, colour) in zip((-0.2, 0.2), (("warm", "#7a7a7a"), ("check", "#c4c4c4")), strict=True):
         places = [place + offset for place in range(len(steps))]
         bars = axes.barh(places, [seconds[name][step] for step in steps], height=0.38, color=colour, label=name)
         axes.bar_label(bars, fmt="%.2g s", padding=3)
@@ -225,26 +236,26 @@ def draw(seconds: dict[str, dict[str, float]], figure: Path | None) -> None:
     axes.invert_yaxis()
     axes.margins(x=0.2)
     fig.legend(["warm: compiles", "check: reads the cache"], loc="outside upper center", ncols=2)
-    if figure:
-        fig.savefig(figure)
-        print(f"\nsaved {figure}")
+    save(fig, figure)
 
 
 def command_line() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(description="Fill Triton's cache before the first request, and prove it.")
-    parser.add_argument("--figure", type=Path, metavar="FILE", help="without a command: save the figure to FILE")
+    parser = parser_for("production", "Fill Triton's cache before the first request, and prove it.")
     commands = parser.add_subparsers(dest="command", metavar="warm | check")
     for name, text in (("warm", "compile every kernel into DIR"), ("check", "exit with 1 if anything still compiles")):
         command = commands.add_parser(name, help=text, description=text)
         command.add_argument("--cache", type=Path, required=True, metavar="DIR", help="the service's TRITON_CACHE_DIR")
-        command.add_argument("--rows", type=Path, metavar="FILE", help="also write the table to FILE, as JSON")
+        command.add_argument("--rows", type=output_file, metavar="FILE", help="also write the table to FILE, as JSON")
         if name == "warm":
             command.add_argument("--target", choices=TARGETS, help="the GPU to compile for (default: the one here)")
     return parser
 
 
 def main(arguments: list[str] | None = None) -> int:
-    options = command_line().parse_args(arguments)
+    parser = command_line()
+    options = parser.parse_args(arguments)
+    if options.command and options.figure:
+        parser.error("argument --figure: drawn without a command only")
     try:
         if options.command == "warm":
             rows = show(warm(options.cache, options.target or target_here() or no_gpu()))
@@ -258,7 +269,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"production.py: {refusal}", file=sys.stderr)
         return 1
     if options.rows:
-        options.rows.write_text(json.dumps(rows, indent=1))
+        write_whole(options.rows, json.dumps(rows, indent=1).encode())
     return 0
 
 
@@ -271,3 +282,4 @@ if __name__ == "__main__":
     status = main(None if "__file__" in globals() else [])
     if "__file__" in globals():
         sys.exit(status)
+    assert status == 0, "a notebook is no place for a failed warm-up"

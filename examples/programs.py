@@ -8,9 +8,7 @@
 #     python examples/programs.py --figure programs.svg  # and save the figure
 
 # %%
-import argparse
 import sys
-import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(globals().get("__file__", "examples/notebook")).resolve().parent.parent))
@@ -19,19 +17,21 @@ import matplotlib.pyplot as plt
 import torch
 
 from docs.simulator import model
+from scripts.examples import milliseconds, parser_for, save, whole
 from snippets.programs.grid_drill import live_lanes_of_last, programs_of
 from snippets.programs.vector_add import add, launch
 
-parser = argparse.ArgumentParser(description="Launch a vector add with several blocks, and time it by its length.")
-parser.add_argument("--largest", type=int, help="longest vector, a power of two of 4096 or more")
-parser.add_argument("--figure", type=Path, help="save the figure to this file")
-options = parser.parse_args(None if "__file__" in globals() else [])
-
 ON_GPU = torch.cuda.is_available()
 DEVICE = "cuda" if ON_GPU else "cpu"
-LARGEST = options.largest or (2**28 if ON_GPU else 2**15)
-if LARGEST < 4096:
-    parser.error(f"argument --largest: must be 4096 or more, not {LARGEST}")
+parser = parser_for("programs", "Launch a vector add with several blocks, and time it by its length.")
+parser.add_argument(
+    "--largest",
+    type=whole(4096, 2**30 if ON_GPU else 2**20, power_of_two=True),
+    default=2**28 if ON_GPU else 2**15,
+    help="longest vector, a power of two (default: %(default)s)",
+)
+options = parser.parse_args(None if "__file__" in globals() else [])
+
 print(torch.cuda.get_device_name() if ON_GPU else "CPU, Triton's interpreter")
 
 # %% [markdown]
@@ -59,17 +59,10 @@ for block in (1024, 4096, 16384):
 # %%
 def microseconds(n: int) -> float:
     x, y = torch.randn(2, n, device=DEVICE)
-    if ON_GPU:
-        from triton.testing import do_bench
-
-        return do_bench(lambda: add(x, y), warmup=5, rep=20, return_mode="median") * 1e3
-    add(x, y)
-    begin = time.perf_counter()
-    add(x, y)
-    return (time.perf_counter() - begin) * 1e6
+    return milliseconds({"add": lambda: add(x, y)})["add"] * 1e3
 
 
-lengths = [2**power for power in range(10, LARGEST.bit_length())]
+lengths = [2**power for power in range(10, options.largest.bit_length())]
 times = [microseconds(n) for n in lengths]
 floors = [model.launch_floor("H200", n)["floor_us"] for n in lengths]
 print(f"{'floats':>12}{'µs':>12}{'H200 floor, µs':>16}")
@@ -84,5 +77,4 @@ axes.set_xscale("log", base=2)
 axes.set(xlabel="floats in each vector", ylabel="µs")
 axes.legend(frameon=False)
 figure.tight_layout()
-if options.figure:
-    figure.savefig(options.figure)
+save(figure, options.figure)

@@ -8,7 +8,6 @@
 #     python examples/vendors.py --figure vendors.svg  # and save the figure
 
 # %%
-import argparse
 import os
 import sys
 from pathlib import Path
@@ -19,14 +18,14 @@ os.environ["TRITON_INTERPRET"] = "0"  # an interpreted kernel is never compiled
 import matplotlib.pyplot as plt
 
 from scripts.cross_compile import TARGETS, Variant, facts, pointer
+from scripts.examples import parser_for, save, whole
 from snippets.matmul.tiled import matmul_kernel
 
-parser = argparse.ArgumentParser(description="The plain matmul compiled for NVIDIA and AMD: which tiles fit where.")
-parser.add_argument("--size", type=int, default=4096, help="M = N = K of the product, 1 or more (default: 4096)")
-parser.add_argument("--figure", type=Path, help="save the figure to this file")
+parser = parser_for("vendors", "The plain matmul compiled for NVIDIA and AMD: which tiles fit where.")
+parser.add_argument(
+    "--size", type=whole(1, 2**31 - 1), default=4096, help="M = N = K of the product (default: %(default)s)"
+)
 options = parser.parse_args(None if "__file__" in globals() else [])
-if options.size < 1:
-    parser.error(f"argument --size: must be 1 or more, not {options.size}")
 
 TILES = [(128, 256, 64, 8, 3), (128, 128, 64, 8, 3), (128, 128, 32, 4, 2), (64, 64, 64, 4, 4)]
 
@@ -65,7 +64,7 @@ for m, n, k, num_warps, num_stages in TILES:
 
 # %%
 figure, axes = plt.subplots(figsize=(6.4, 3.6))
-colours = ("#0072b2", "#4f9fc6", "#d55e00", "#b57ba0")
+colours = ("#00523c", "#009e73", "#66c5ab", "#b2e2d5")
 for index, (name, colour) in enumerate(zip(TARGETS, colours, strict=True)):
     places = [place + 0.2 * (index - 1.5) for place in range(len(TILES))]
     axes.bar(places, needs[name], width=0.2, color=colour, label=name)
@@ -74,5 +73,4 @@ axes.set_xticks(range(len(TILES)), [f"{m}×{n}×{k}\n{stages} stages" for m, n, 
 axes.set(ylabel="share of the target's shared memory")
 axes.legend(frameon=False, ncols=2)
 figure.tight_layout()
-if options.figure:
-    figure.savefig(options.figure)
+save(figure, options.figure)

@@ -8,10 +8,7 @@
 #     python examples/why.py --figure why.svg     # and save the figure
 
 # %%
-import argparse
-import statistics
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -22,15 +19,20 @@ import torch
 from torch.nn.functional import gelu
 
 from docs.simulator.traffic import activation_bytes
+from scripts.examples import milliseconds, parser_for, save, whole
 from snippets.why.four_kernels import eager_activation
 
-parser = argparse.ArgumentParser(description="Time the chain of four operators, one by one and together.")
-parser.add_argument("--side", type=int, help="rows and columns (default: 8192 on a GPU, 2048 on a CPU)")
-parser.add_argument("--figure", type=Path, help="save the figure to this file")
+ON_GPU = torch.cuda.is_available()
+parser = parser_for("why", "Time the chain of four operators, one by one and together.")
+parser.add_argument(
+    "--side",
+    type=whole(1, 32_768 if ON_GPU else 8192),
+    default=8192 if ON_GPU else 2048,
+    help="rows and columns (default: %(default)s)",
+)
 options = parser.parse_args(None if "__file__" in globals() else [])
 
-ON_GPU = torch.cuda.is_available()
-SIDE = options.side or (8192 if ON_GPU else 2048)
+SIDE = options.side
 DTYPE = "bf16" if ON_GPU else "fp32"
 print(torch.cuda.get_device_name() if ON_GPU else "CPU", f"{SIDE} x {SIDE}", DTYPE)
 
@@ -55,31 +57,15 @@ OPERATORS: dict[str, Callable[[], torch.Tensor]] = {
     "copy": lambda: out.copy_(x),
 }
 
-
 # %% [markdown]
 # ## The clock
 #
-# On a GPU, `do_bench` asks the device's own clock and flushes the L2 cache before every run. On a CPU a wall clock will
-# do.
-
-
-# %%
-def milliseconds(call: Callable[[], torch.Tensor]) -> float:
-    if ON_GPU:
-        from triton.testing import do_bench
-
-        return do_bench(call, return_mode="median")
-    times = []
-    for _ in range(7):
-        begin = time.perf_counter()
-        call()
-        times.append(time.perf_counter() - begin)
-    return statistics.median(times) * 1e3
-
+# On a GPU, Triton's `do_bench` asks the device's own clock and flushes the L2 cache before every run. On a CPU a wall
+# clock will do. The operators run in turn, round after round, and each shows its median.
 
 # %%
 PASSES = {"all four": 4, "x + spread": 1.5}  # reads and writes of the tensor, in pairs
-times = {name: milliseconds(call) for name, call in OPERATORS.items()}
+times = milliseconds(OPERATORS)
 print(f"{'':12}{'MB moved':>10}{'µs':>10}{'GB/s':>8}{'x copy':>8}")
 for name, taken in times.items():
     moved = PASSES.get(name, 1) * activation_bytes(SIDE, SIDE, DTYPE)
@@ -98,5 +84,4 @@ axes.axvline(times["copy"] * 1e3, color="#1f1f1f", linestyle="--", linewidth=1)
 axes.invert_yaxis()
 axes.set_xlabel("µs; the dashed line is a copy of the tensor")
 figure.tight_layout()
-if options.figure:
-    figure.savefig(options.figure)
+save(figure, options.figure)

@@ -78,15 +78,26 @@ def executed(script: Path) -> str:
 
 
 def _tidy(cell) -> None:
-    """Count cells from one, without the set-up; leave warnings and progress on stderr out."""
+    """Count cells from one, without the set-up; leave warnings and progress on stderr out; join what was printed."""
     if cell["cell_type"] != "code":
         return
     if cell.get("execution_count"):
         cell["execution_count"] -= 1
-    cell["outputs"] = [output for output in cell["outputs"] if output.get("name") != "stderr"]
+    cell["outputs"] = joined([output for output in cell["outputs"] if output.get("name") != "stderr"])
     for output in cell["outputs"]:
         if output.get("execution_count"):
             output["execution_count"] -= 1
+
+
+def joined(outputs: list) -> list:
+    """Text that arrived in pieces, by chance of the clock, as one."""
+    whole = []
+    for output in outputs:
+        if whole and output["output_type"] == whole[-1]["output_type"] == "stream":
+            whole[-1]["text"] += output["text"]
+        else:
+            whole.append(output)
+    return whole
 
 
 if __name__ == "__main__":
