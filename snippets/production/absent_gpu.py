@@ -6,13 +6,12 @@ for the driver, lets launchers run on tensors that have a shape and no data, and
 
 import contextlib
 import types
-import warnings
 from collections.abc import Callable, Iterator
 from unittest import mock
 
 import torch
 import triton
-from torch._subclasses.fake_tensor import FakeTensorMode
+from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
 from triton.backends.compiler import GPUTarget
 from triton.runtime.jit import JITFunction
 
@@ -29,14 +28,14 @@ TARGETS = {
 class AbsentGPU:
     """As much of a Triton driver as compiling asks for."""
 
-    def __init__(self, target: GPUTarget):
-        self.target = target
+    def __init__(self, target: GPUTarget, device: int):
+        self.target, self.device = target, device
 
     def get_current_target(self) -> GPUTarget:
         return self.target
 
     def get_current_device(self) -> int:
-        return 0
+        return self.device
 
     def get_current_stream(self, device: int) -> int:
         return 0
@@ -57,7 +56,7 @@ def pretend(name: str) -> Iterator[None]:
     """Within: launchers compile for the target `name` (a key of TARGETS), and nothing is launched or allocated."""
     target, multiprocessors, shared = TARGETS[name]
     properties = types.SimpleNamespace(multi_processor_count=multiprocessors, shared_memory_per_block_optin=shared)
-    run = JITFunction.run
+    run, device = JITFunction.run, 100 + list(TARGETS).index(name)  # Triton remembers its kernels by device
 
     def compile_only(kernel: JITFunction, *arguments, **options):
         return run(kernel, *arguments, **options | {"warmup": True})
@@ -67,7 +66,7 @@ def pretend(name: str) -> Iterator[None]:
 
     with (
         mock.patch.object(JITFunction, "run", compile_only),
-        mock.patch.object(triton.runtime.driver, "_active", AbsentGPU(target)),
+        mock.patch.object(triton.runtime.driver, "_active", AbsentGPU(target, device)),
         mock.patch.multiple(
             torch.cuda,
             get_device_properties=lambda *_: properties,
@@ -75,11 +74,15 @@ def pretend(name: str) -> Iterator[None]:
             device_of=stay,
             device=stay,
         ),
-        warnings.catch_warnings(),
+        mock.patch.object(FakeTensor, "data_ptr", address),
         FakeTensorMode(),
     ):
-        warnings.filterwarnings("ignore", message="Accessing the data pointer of FakeTensor")
         yield
+
+
+def address(tensor: torch.Tensor) -> int:
+    """As aligned as a real tensor's would be: a kernel is specialised by that, and launchers refuse address 0."""
+    return 4096 + tensor.storage_offset() * tensor.element_size()
 
 
 def target_here() -> str | None:

@@ -35,8 +35,9 @@ def run(*arguments: str, before: str = "", size: int = 1024, **environment: str)
     return subprocess.run(command, capture_output=True, text=True, env={**os.environ, **environment}, timeout=120)
 
 
-def warm(cache: Path, **options) -> subprocess.CompletedProcess:
-    return run("warm", "--cache", str(cache), "--target", "cuda:90", **options)
+def warm(cache: Path, rows: Path | None = None, **options) -> subprocess.CompletedProcess:
+    more = ["--rows", str(rows)] if rows else []
+    return run("warm", "--cache", str(cache), "--target", "cuda:90", *more, **options)
 
 
 def check(cache: Path, **options) -> subprocess.CompletedProcess:
@@ -91,6 +92,30 @@ def test_targets_share_a_cache(warmed):
     assert json.loads((warmed / "manifest.json").read_text())["targets"] == ["cuda:90", "hip:gfx942"]
     assert list(warmed.glob("*/*.hsaco")) and list(warmed.glob("*/*.cubin"))
     assert check(warmed).returncode == 0
+
+
+def test_what_is_chosen_or_compiled_for_one_target_is_not_taken_for_another(tmp_path):
+    """One process checks both, and neither the tuner's choice nor Triton's own memory may pass for the cache."""
+    tuned = "production.requests = lambda: {'tuned': lambda: autotune.matmul(*(production.normal(512, 512),) * 2)}"
+    code = ONE_REQUEST.format(root=str(ROOT), examples=str(ROOT / "examples"), before="", size=16)
+    code = code.replace("production.requests = one", f"from snippets.matmul import autotune; {tuned}")
+    cache, rows = tmp_path / "cache", tmp_path / "rows.json"
+    for arguments in (["warm", "--target", "cuda:90"], ["warm", "--target", "cuda:100"], ["check"]):
+        command = [sys.executable, "-c", code, *arguments, "--cache", str(cache), "--rows", str(rows)]
+        result = subprocess.run(command, capture_output=True, text=True, timeout=120)
+        assert result.returncode == 0, result.stderr
+    assert [len(row["cached"]) for row in json.loads(rows.read_text())] == [4, 4]
+    kept = [path for path in cache.glob("*/*.json") if '"arch": 100' in path.read_text()]
+    shutil.rmtree(kept[0].parent)
+    result = subprocess.run([*command[:3], "check", "--cache", str(cache)], capture_output=True, text=True, timeout=120)
+    refused(result, "missing")
+
+
+def test_rows_go_to_a_file_that_can_be_written_or_nothing_is_done(tmp_path):
+    result = warm(tmp_path / "cache", rows=tmp_path / "none" / "rows.json")
+    assert result.returncode == 2
+    assert result.stderr.splitlines() == [f"production.py warm: argument --rows: there is no folder {tmp_path}/none"]
+    assert not (tmp_path / "cache").exists()
 
 
 def test_a_truncated_file_is_named_and_replaced(warmed):

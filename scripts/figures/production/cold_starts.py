@@ -10,10 +10,12 @@ STARTS = {
     "filled cache": ("onchip", "s", "reads the cache", "center"),
     "same process": ("memory", "D", "second call", "right"),
 }
+AHEAD = "warmed without a GPU"
 
 
 def measured(record: dict) -> dict:
-    return {"": figure_of(record), "calls": calls(record)}
+    parts = {"": figure_of(record), "calls": calls(record)}
+    return parts | ({"ahead": ahead(record)} if AHEAD in tables.values(record, "start") else {})
 
 
 def kernels(record: dict) -> list[str]:
@@ -57,3 +59,15 @@ def figure_of(record: dict):
 def calls(record: dict) -> str:
     body = [[name, *(tables.time(took(record, name, start)) for start in STARTS)] for name in kernels(record)]
     return tables.markdown(["Wall clock of one call", "Empty cache", "Filled cache", "Again"], body)
+
+
+def ahead(record: dict) -> str:
+    """Kernels that the GPU's own process compiled: with an empty cache, and with one filled where no GPU was."""
+    body = []
+    for kernel in kernels(record):
+        empty, warmed = (
+            tables.rows(record, "triton", kernel=kernel, start=start)[0] for start in ("empty cache", AHEAD)
+        )
+        body.append([kernel, empty["compiled"], warmed["compiled"], warmed["modules"], tables.time(warmed["p50_ms"])])
+    header = ["Compiled by the first call", "Empty cache", "Warmed without a GPU", "C modules built", "Then takes"]
+    return tables.markdown(header, body)
