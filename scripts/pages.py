@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from latex2mathml.converter import convert
 
 from docs.simulator import model
-from scripts import cheat_sheet, predictions, records, tables, widgets
+from scripts import cheat_sheet, predictions, records, repeats, sanitize, tables, widgets
 from scripts.records import HOME_GPU, ROOT
 
 CHAPTERS = ["why", "programs", "fusion", "matmul", "attention", "vendors", "production", "recap"]
@@ -152,7 +152,16 @@ class Parts:
 
     def macros(self):
         compiled, modelled = (self.compiled_table, self.compiled_figure), (self.modelled_table, self.modelled_figure)
-        return (self.step, self.figure, self.table, *compiled, *modelled, self.cheat_sheet)
+        return (
+            self.step,
+            self.figure,
+            self.table,
+            *compiled,
+            *modelled,
+            self.cheat_sheet,
+            self.repeats,
+            self.sanitized,
+        )
 
     def step(self) -> str:
         """The line under the title: step n of 25, minutes, what one needs to know."""
@@ -196,6 +205,20 @@ class Parts:
         """A table of scripts/cheat_sheet.py, the measured one for every GPU that has records."""
         parts = cheat_sheet.measured_by_gpu() if name == "measured" else [("", cheat_sheet.TABLES[name]())]
         return _tabs([(gpu, text.replace("](/", f"]({up(self.env.page)}")) for gpu, text in parts])
+
+    def repeats(self) -> str:
+        """How far the ratios of two full runs lie apart, and when the runs were."""
+        shortest = tables.significant(repeats.SHORTEST_MS * 1e3, 2)
+        ran = repeats.runs()
+        source = f"Rows of {shortest} µs and more. Measured: {ran}; medians.\n{{ .source }}\n" if ran else ""
+        return f"\n\n{repeats.table()}{source}\n"
+
+    def sanitized(self) -> str:
+        """What compute-sanitizer found in the kernels, as a link to its results."""
+        path = records.MEASURED / HOME_GPU / "sanitizer.json"
+        text = sanitize.sentence(path)
+        link = f"{up(self.env.page)}measured/{HOME_GPU}/sanitizer.json"
+        return f"[{text}]({link}){{ .measured }}" if path.is_file() else text
 
     def _each_gpu(self, sources: list[str], draw) -> str:
         found = [gpu for gpu in records.gpus() if all(records.measured_path(step, gpu).is_file() for step in sources)]
