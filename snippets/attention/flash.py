@@ -115,39 +115,60 @@ def plain_config(head_dim: int, dtype: torch.dtype) -> dict:
 
 
 # --8<-- [start:descriptors]
+LOWEST = tl.constexpr(torch.finfo(torch.float32).min)  # finite: -inf minus it is -inf, where -inf minus -inf is NaN
+
+
+@triton.jit
+def load_rows(desc, batch, head, row):
+    """A tile of one head: (rows, head_dim), zeros outside it."""
+    tile = desc.load([batch, head, row, 0])
+    return tile.reshape(tile.shape[2], tile.shape[3])
+
+
+@triton.jit
+def add_values(scores, v, m, l, acc, scale):
+    """The new running maximum, sum and values, after one more tile of scores."""
+    m_new = tl.maximum(m, tl.max(scores, axis=1) * scale)
+    p = tl.exp2(scores * scale - m_new[:, None])  # one fused multiply-add a score
+    alpha = tl.exp2(m - m_new)
+    acc = tl.dot(p.to(v.dtype), v, acc * alpha[:, None], input_precision="ieee")
+    return m_new, l * alpha + tl.sum(p, axis=1), acc
+
+
 @triton.jit
 def descriptor_kernel(
     q_desc, k_desc, v_desc, out_desc,
     row_blocks, heads, seq_k, scale,
-    CAUSAL: tl.constexpr, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_D: tl.constexpr,
+    CAUSAL: tl.constexpr, Q_IN_REGISTERS: tl.constexpr,
+    BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_D: tl.constexpr,
 ):  # fmt: skip
     block, head = tl.program_id(0) % row_blocks, tl.program_id(0) // row_blocks
     if CAUSAL:
         block = row_blocks - 1 - block  # the longest rows start first, so that the last programs to start are short
     batch, head, first_row = head // heads, head % heads, block * BLOCK_M
-    q = q_desc.load([batch, head, first_row, 0]).reshape(BLOCK_M, BLOCK_D)
-    m = tl.full([BLOCK_M], float("-inf"), tl.float32)
+    q = load_rows(q_desc, batch, head, first_row)
+    if Q_IN_REGISTERS:
+        q = q + 0.0  # only what arithmetic made stays in registers; a tile just loaded is read from shared memory
+    m = tl.full([BLOCK_M], LOWEST, tl.float32)
     l = tl.zeros([BLOCK_M], tl.float32)
     acc = tl.zeros([BLOCK_M, BLOCK_D], tl.float32)
     end = tl.minimum(seq_k, first_row + BLOCK_M) if CAUSAL else seq_k
     seen_by_all = tl.minimum(seq_k, first_row + 1) if CAUSAL else seq_k
-    for start in range(0, end, BLOCK_N):
-        k = k_desc.load([batch, head, start, 0]).reshape(BLOCK_N, BLOCK_D)
+    unmasked = seen_by_all // BLOCK_N * BLOCK_N
+    for start in range(0, unmasked, BLOCK_N):
+        k = load_rows(k_desc, batch, head, start)
         scores = tl.dot(q, k.T, input_precision="ieee")
-        if start + BLOCK_N > seen_by_all:  # only tiles on the diagonal, and the ragged last one
-            columns = start + tl.arange(0, BLOCK_N)
-            seen = (columns < seq_k)[None, :]
-            if CAUSAL:
-                seen = seen & (first_row + tl.arange(0, BLOCK_M)[:, None] >= columns[None, :])
-            scores = tl.where(seen, scores, float("-inf"))
-        m_new = tl.maximum(m, tl.max(scores, axis=1) * scale)
-        shift = tl.where(m_new == float("-inf"), 0.0, m_new)
-        p = tl.exp2(scores * scale - shift[:, None])  # one fused multiply-add a score
-        alpha = tl.exp2(m - shift)
-        l = l * alpha + tl.sum(p, axis=1)
-        v = v_desc.load([batch, head, start, 0]).reshape(BLOCK_N, BLOCK_D)
-        acc = tl.dot(p.to(v.dtype), v, acc * alpha[:, None], input_precision="ieee")
-        m = m_new
+        v = load_rows(v_desc, batch, head, start)
+        m, l, acc = add_values(scores, v, m, l, acc, scale)
+    for start in tl.range(unmasked, end, BLOCK_N, num_stages=1):  # on the diagonal, and the ragged last tile
+        k = load_rows(k_desc, batch, head, start)
+        scores = tl.dot(q, k.T, input_precision="ieee")
+        columns = start + tl.arange(0, BLOCK_N)
+        seen = (columns < seq_k)[None, :]
+        if CAUSAL:
+            seen = seen & (first_row + tl.arange(0, BLOCK_M)[:, None] >= columns[None, :])
+        v = load_rows(v_desc, batch, head, start)
+        m, l, acc = add_values(tl.where(seen, scores, float("-inf")), v, m, l, acc, scale)
     out = (acc / l[:, None]).to(out_desc.dtype)
     out_desc.store([batch, head, first_row, 0], out.reshape(1, 1, BLOCK_M, BLOCK_D))
 
@@ -158,7 +179,7 @@ def descriptor_kernel(
 # (BLOCK_M, BLOCK_N, num_warps, num_stages) by padded head_dim. Hopper runs several small programs on a multiprocessor,
 # out of step: one multiplies while another computes powers. "any" fits the 64 KB of shared memory of an MI300X.
 DESCRIPTOR_TILES = {
-    "cuda:90": {64: (64, 128, 4, 2), 128: (64, 64, 4, 3), 256: (64, 64, 4, 2)},
+    "cuda:90": {64: (64, 64, 4, 3), 128: (64, 64, 4, 3), 256: (64, 64, 4, 2)},
     "any": {64: (128, 64, 4, 2), 128: (128, 64, 4, 2), 256: (64, 32, 4, 2)},
 }
 
@@ -171,7 +192,8 @@ def descriptor_config(head_dim: int, dtype: torch.dtype, target: str) -> dict:
     if dtype == torch.float32:
         BLOCK_M, BLOCK_N, num_stages = 32, 32, 2  # no tensor core has its full precision
     blocks = {"BLOCK_M": BLOCK_M, "BLOCK_N": BLOCK_N, "BLOCK_D": BLOCK_D}
-    return blocks | {"num_warps": num_warps, "num_stages": num_stages}
+    in_registers = target == "cuda:90" and dtype != torch.float32 and BLOCK_D <= 128  # beside acc; at 256 none are left
+    return blocks | {"Q_IN_REGISTERS": in_registers, "num_warps": num_warps, "num_stages": num_stages}
 
 
 def current_target() -> str:

@@ -69,7 +69,7 @@ def hopper(head_dim: int, causal: bool) -> Variant:
 
 
 def variant(kernel, rung: str, head_dim: int, causal: bool, arguments: dict, config: dict) -> Variant:
-    blocks = {name: value for name, value in config.items() if name.startswith("BLOCK_")}
-    options = {name: value for name, value in config.items() if name not in blocks}
+    options = {name: value for name, value in config.items() if name.startswith("num_")}
+    blocks = {name: value for name, value in config.items() if name not in options}
     shown = {"rung": rung, "head_dim": head_dim, "causal": causal, **config}
     return Variant(kernel, arguments | blocks | {"CAUSAL": causal}, shown, options, tuple(TARGETS))
