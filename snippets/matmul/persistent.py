@@ -50,12 +50,17 @@ def load_tile(descriptor, row, column, FLIPPED: tl.constexpr):
 
 
 @triton.jit
+def halves(tile, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr):
+    return tl.split(tl.permute(tl.reshape(tile, (BLOCK_M, 2, BLOCK_N // 2)), (0, 2, 1)))
+
+
+@triton.jit
 def store_slices(descriptor, tile, row, column, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, SLICES: tl.constexpr):
     """Whole, or in two halves: they take half the shared memory, which buys a stage."""
     if SLICES == 1:
         descriptor.store([row, column], tile.to(descriptor.dtype))
     else:
-        left, right = tl.split(tl.permute(tl.reshape(tile, (BLOCK_M, 2, BLOCK_N // 2)), (0, 2, 1)))
+        left, right = halves(tile, BLOCK_M, BLOCK_N)
         descriptor.store([row, column], left.to(descriptor.dtype))
         descriptor.store([row, column + BLOCK_N // 2], right.to(descriptor.dtype))
 
@@ -63,9 +68,14 @@ def store_slices(descriptor, tile, row, column, BLOCK_M: tl.constexpr, BLOCK_N: 
 @triton.jit
 def store_masked(c_ptr, tile, row, column, M, N, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr):
     """By pointers: rows of C that do not start at multiples of 16 bytes have no descriptor."""
-    rows = row.to(tl.int64) + tl.arange(0, BLOCK_M)[:, None]
-    columns = column + tl.arange(0, BLOCK_N)[None, :]
-    tl.store(c_ptr + rows * N + columns, tile.to(c_ptr.dtype.element_ty), (rows < M) & (columns < N))
+    if BLOCK_N > 64:  # the addresses of more columns than that do not fit in registers
+        left, right = halves(tile, BLOCK_M, BLOCK_N)
+        store_masked(c_ptr, left, row, column, M, N, BLOCK_M, BLOCK_N // 2)
+        store_masked(c_ptr, right, row, column + BLOCK_N // 2, M, N, BLOCK_M, BLOCK_N // 2)
+    else:
+        rows = row.to(tl.int64) + tl.arange(0, BLOCK_M)[:, None]
+        columns = column + tl.arange(0, BLOCK_N)[None, :]
+        tl.store(c_ptr + rows * N + columns, tile.to(c_ptr.dtype.element_ty), (rows < M) & (columns < N))
 
 
 # --8<-- [end:tiles]
