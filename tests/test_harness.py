@@ -3,8 +3,9 @@
 import sys
 
 import pytest
+import torch
 
-from scripts.benchmarks.quack_peers import quack_matmul, quack_softmax
+from scripts.benchmarks.quack_peers import check_rows, quack_matmul, quack_softmax
 from scripts.harness import Unavailable, optional
 
 
@@ -13,6 +14,12 @@ def test_a_peer_that_is_not_installed_says_so(peer, monkeypatch):
     monkeypatch.setitem(sys.modules, "quack", None)
     reason = peer(*[None] * (2 if peer is quack_matmul else 1)).reason
     assert "quack" in reason
+
+
+def test_a_shape_that_quack_does_not_take_is_told_in_a_line():
+    check_rows(torch.empty(4095, 4096, dtype=torch.bfloat16))
+    with pytest.raises(ValueError, match=r"not for 4,095 columns: it takes rows of a multiple of 16 bytes"):
+        check_rows(torch.empty(4096, 4095, dtype=torch.bfloat16))
 
 
 def test_a_peer_is_unavailable_for_whatever_its_set_up_raises():

@@ -23,18 +23,22 @@ TILES = [
 
 @optional
 def quack_softmax(x: torch.Tensor) -> Provider:
-    """Softmax along the last axis of (rows, columns); columns divide by 8 in bf16."""
+    """Softmax along the last axis of (rows, columns)."""
     from quack.softmax import softmax
 
+    check_rows(x)
     return lambda: softmax(x)
 
 
 @optional
 def quack_matmul(a: torch.Tensor, b: torch.Tensor) -> Provider:
-    """a (M, K) times b (K, N), with the fastest of TILES for this shape; rows of a multiple of 16 bytes."""
+    """a (M, K) times b (K, N), with the fastest of TILES for this shape."""
     from quack import gemm_interface
     from quack.autotuner import AutotuneConfig
     from quack.gemm_config import get_all_configs
+
+    check_rows(a)
+    check_rows(b)
 
     def call() -> torch.Tensor:
         return gemm_interface.gemm(a, b)
@@ -58,3 +62,9 @@ def quack_matmul(a: torch.Tensor, b: torch.Tensor) -> Provider:
 
 def described(config) -> tuple[int, int, bool, bool]:
     return config.tile_m, config.tile_n, config.pingpong, config.swap_ab
+
+
+def check_rows(matrix: torch.Tensor) -> None:
+    """QuACK's own message for this is a page long."""
+    if matrix.shape[1] * matrix.element_size() % 16:
+        raise ValueError(f"not for {matrix.shape[1]:,} columns: it takes rows of a multiple of 16 bytes")
