@@ -14,6 +14,7 @@ import triton.language as tl
 from snippets.arguments import check_tensors
 
 PLAIN_BLOCK = 1024
+MOST_PROGRAMS = 2**31 - 1  # of one launch
 
 
 # --8<-- [start:clamp]
@@ -56,7 +57,7 @@ def plain(x: torch.Tensor, bias: torch.Tensor, scale: float, low: float = -6.0, 
     y = torch.empty(x.shape, dtype=x.dtype, device=x.device)
     if y.numel():
         rows = as_rows(x)
-        programs = rows.shape[0] * triton.cdiv(rows.shape[1], PLAIN_BLOCK)
+        programs = plain_programs(rows)
         with torch.cuda.device_of(x):  # Triton launches on the current GPU
             activation_kernel[(programs,)](
                 rows, bias.contiguous(), y, rows.shape[1], rows.stride(0), scale, low, high, BLOCK=PLAIN_BLOCK
@@ -65,6 +66,15 @@ def plain(x: torch.Tensor, bias: torch.Tensor, scale: float, low: float = -6.0, 
 
 
 # --8<-- [end:plain]
+
+
+def plain_programs(rows: torch.Tensor) -> int:
+    """How many programs the plain kernel needs for rows (rows, columns)."""
+    programs = rows.shape[0] * triton.cdiv(rows.shape[1], PLAIN_BLOCK)
+    if programs > MOST_PROGRAMS:
+        raise ValueError(f"x must have at most {MOST_PROGRAMS:,} rows, a program each, not {rows.shape[0]:,}")
+    return programs
+
 
 # gelu(x) = relu(x) - |x| Phi(-|x|), and log2 Phi(-a) is close to a polynomial in a: of degree 7 (bf16) or 9 (fp16) for
 # a from 0 to 13.6, where |x| Phi(-|x|) vanishes in bf16. It falls ever faster beyond. Powers ascend; the first carries

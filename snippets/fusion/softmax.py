@@ -17,6 +17,7 @@ WARP = 64 if torch.version.hip else 32  # threads
 MOST_THREADS = 1024  # of one program, on every GPU of the book
 WIDEST_BLOCK = 2**20  # Triton's own limit, in elements
 WIDEST_TILE = 4096  # columns
+MOST_PROGRAMS = 2**31 - 1  # of one launch
 LOWEST = tl.constexpr(-3.4028234663852886e38)  # fp32's lowest finite number
 
 
@@ -45,6 +46,8 @@ def plain(x: torch.Tensor) -> torch.Tensor:
         rows = as_rows(x)
         if rows.shape[1] > WIDEST_BLOCK:
             raise ValueError(f"x must have at most {WIDEST_BLOCK:,} columns to fit one block, not {rows.shape[1]:,}")
+        if rows.shape[0] > MOST_PROGRAMS:
+            raise ValueError(f"x must have at most {MOST_PROGRAMS:,} rows, a program each, not {rows.shape[0]:,}")
         block = triton.next_power_of_2(rows.shape[1])
         num_warps = min(max(block // 1024, 4), MOST_THREADS // WARP)
         with torch.cuda.device_of(x):  # Triton launches on the current GPU

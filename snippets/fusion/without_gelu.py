@@ -4,7 +4,7 @@ import torch
 import triton
 import triton.language as tl
 
-from snippets.fusion.activation import PLAIN_BLOCK, as_rows, check_arguments, clamp
+from snippets.fusion.activation import PLAIN_BLOCK, as_rows, check_arguments, clamp, plain_programs
 
 
 # --8<-- [start:kernel]
@@ -36,7 +36,7 @@ def without_gelu(
     y = torch.empty(x.shape, dtype=x.dtype, device=x.device)
     if y.numel():
         rows = as_rows(x)
-        programs = rows.shape[0] * triton.cdiv(rows.shape[1], PLAIN_BLOCK)
+        programs = plain_programs(rows)
         with torch.cuda.device_of(x):  # Triton launches on the current GPU
             without_gelu_kernel[(programs,)](
                 rows, bias.contiguous(), y, rows.shape[1], rows.stride(0), scale, low, high, BLOCK=PLAIN_BLOCK

@@ -6,6 +6,7 @@ import torch
 from scripts import fit_gelu
 from snippets.fusion import activation
 from snippets.fusion.activation import EXPONENT_SHIFT, TAIL, fused_activation, plain
+from snippets.fusion.without_gelu import without_gelu
 from snippets.why.four_kernels import eager_activation
 from tests.fusion import oracle
 from tests.layouts import LAYOUTS, random, rows_far_apart
@@ -178,6 +179,16 @@ def test_more_than_2_31_elements(shape):
     part = fused_activation(x.view(-1)[: 2**20], bias.new_zeros(2**20), 1.0)
     assert torch.equal(y[: 2**20], part)
     assert torch.equal(y[2**31 : 2**31 + 1024], part[:1024])
+
+
+def test_plain_takes_as_many_rows_as_a_launch_has_programs(monkeypatch):
+    monkeypatch.setattr(activation, "MOST_PROGRAMS", 4)
+    bias = torch.zeros(3, device=DEVICE)
+    for rung in (activation.plain, without_gelu):
+        rung(torch.ones(4, 3, device=DEVICE), bias, 1.0)
+        with pytest.raises(ValueError, match="x must have at most 4 rows, a program each, not 5"):
+            rung(torch.ones(5, 3, device=DEVICE), bias, 1.0)
+    fused_activation(torch.ones(5, 3, device=DEVICE), bias, 1.0)
 
 
 def test_errors_name_the_argument_and_the_limit():

@@ -166,6 +166,14 @@ def test_plain_takes_rows_of_one_block():
         plain(torch.empty(1, 2**20 + 1, device=DEVICE))
 
 
+def test_plain_takes_as_many_rows_as_a_launch_has_programs(monkeypatch):
+    monkeypatch.setattr("snippets.fusion.softmax.MOST_PROGRAMS", 4)
+    plain(torch.ones(4, 3, device=DEVICE))
+    with pytest.raises(ValueError, match="x must have at most 4 rows, a program each, not 5"):
+        plain(torch.ones(5, 3, device=DEVICE))
+    softmax(torch.ones(5, 3, device=DEVICE))
+
+
 def test_errors_name_the_argument():
     x = random(3, 4, torch.float32)
     for rung in (softmax, plain):
