@@ -158,12 +158,13 @@ def describe_machine() -> dict:
 
 def smi(field: str, properties) -> str | None:
     """One field of nvidia-smi for this GPU, which need not be its first; None without nvidia-smi (an AMD machine)."""
-    try:
-        gpu = f"GPU-{properties.uuid}"
+    for gpu in (f"GPU-{getattr(properties, 'uuid', '')}", "0"):  # an old torch has no uuid: then the first
         command = ["nvidia-smi", f"--query-gpu={field}", "--format=csv,noheader", f"--id={gpu}"]
-        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
-    except (OSError, subprocess.CalledProcessError):
-        return None
+        try:
+            return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+        except (OSError, subprocess.CalledProcessError):
+            continue
+    return None
 
 
 def commit() -> str | None:

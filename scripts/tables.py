@@ -10,7 +10,7 @@ LIBRARIES = {
     "cudnn": "cuDNN",
     "sdpa-flash": "SDPA, flash",
     "quack": "QuACK",
-    "cute": "FlashAttention-4, CuTe",
+    "cute": "CuTe (FA-4)",
 }
 
 

@@ -78,3 +78,28 @@ def test_shards_do_not_write_where_their_weights_are():
     with pytest.raises(SystemExit, match="--shard needs --out"):
         measure.parse(["--shard", "1/2"])
     assert measure.parse(["--shard", "1/2", "--list"]).count == 2
+
+
+@pytest.fixture
+def nvidia_smi(tmp_path, monkeypatch):
+    """A stand-in that answers for the GPUs named, and fails for any other."""
+
+    def install(answers: dict[str, str]) -> None:
+        cases = "".join(f"--id={gpu}) echo {text};;" for gpu, text in answers.items())
+        script = tmp_path / "nvidia-smi"
+        script.write_text(f'#!/bin/sh\ncase "$3" in {cases} *) exit 6;; esac\n')
+        script.chmod(0o755)
+        monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+
+    return install
+
+
+def test_a_record_names_the_driver_of_the_gpu_that_it_measured(nvidia_smi):
+    nvidia_smi({"GPU-7f": "580.1", "0": "570.9"})
+    assert measure.smi("driver_version", types.SimpleNamespace(uuid="7f")) == "580.1"
+    assert measure.smi("driver_version", types.SimpleNamespace()) == "570.9"  # a torch without uuid
+
+
+def test_without_nvidia_smi_there_is_no_driver(monkeypatch):
+    monkeypatch.setenv("PATH", "/nowhere")
+    assert measure.smi("driver_version", types.SimpleNamespace(uuid="7f")) is None
