@@ -76,7 +76,7 @@ def flash_kernel(
 # --8<-- [start:plain]
 def attention_plain(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool = False) -> torch.Tensor:
     """`attention` by the plain kernel."""
-    check_attention(q, k, v)
+    check_attention(q, k, v, causal)
     batch, heads, seq_q, head_dim = q.shape
     seq_k = k.shape[2]
     out = torch.empty(q.shape, dtype=q.dtype, device=q.device)
@@ -220,7 +220,7 @@ def attention(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool = 
     or inf in v may reach rows of the same tile that do not see it. Returns a new contiguous tensor of q's shape and
     dtype. Errors: see `check_attention`.
     """
-    check_attention(q, k, v)
+    check_attention(q, k, v, causal)
     out = torch.empty(q.shape, dtype=q.dtype, device=q.device)
     if out.numel() == 0 or k.shape[2] == 0 or not all(map(describable, (q, k, v, out))):
         return attention_plain(q, k, v, causal)

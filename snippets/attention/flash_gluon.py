@@ -213,7 +213,7 @@ def attention(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool = 
     Tensors that TMA cannot read (an unaligned base or stride, head_dim not the innermost axis) are copied first.
     Errors: those of `check_attention`; ValueError for another GPU or a larger head_dim, TypeError for fp32.
     """
-    check_attention(q, k, v)
+    check_attention(q, k, v, causal)
     check_hopper(q)
     batch, heads, seq_q, head_dim = q.shape
     seq_k = k.shape[2]

@@ -73,7 +73,7 @@ def attention(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool = 
     bf16, any strides. With `causal`, row i sees keys 0 … i, as `scaled_dot_product_attention(is_causal=True)`.
     Returns a new contiguous tensor of q's shape and dtype. Errors: see `check_attention`.
     """
-    check_attention(q, k, v)
+    check_attention(q, k, v, causal)
     out = torch.empty(q.shape, dtype=q.dtype, device=q.device)
     if out.numel() == 0 or k.shape[2] == 0:
         return out.zero_()  # nothing to attend to: zeros, as PyTorch
