@@ -1,6 +1,6 @@
 """Triton 3.9.0's compiler as the oracle of what is refused: run in a process of its own, without a GPU.
 
-python compiler.py refused.py    prints JSON: for every kernel (x_ptr, o_ptr, n, B) of the file, null or [line, message]
+python compiler.py FILE    prints JSON: for every kernel (x_ptr, o_ptr, n, B) of the file, null or [line, message]
 """
 
 import importlib.util

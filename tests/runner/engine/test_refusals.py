@@ -9,19 +9,20 @@ from pathlib import Path
 
 import pytest
 
-from tests.runner.engine import kernel_generator
+from tests.runner.engine import kernel_mutations
 from tests.runner.engine.oracle import TRITON
 
 HERE = Path(__file__).parent
-SOURCE = (HERE / "refused.py").read_text()
-KERNELS = [name for name in re.findall(r"^def (\w+)\(x_ptr", SOURCE, re.M)]
+FILES = sorted((HERE / "refused").glob("*.py"))
+KERNELS = {file: re.findall(r"^def (\w+)\(x_ptr", file.read_text(), re.M) for file in FILES}
+NAMES = [name for names in KERNELS.values() for name in names]
 
 #: Where the runner says more than the compiler: a line where it gives none, the `return` where it gives the `def`.
 BETTER_PLACED = {"unjitted_helper", "returns_disagree", "two_targets"}
 
 
 LAUNCH = "\nx = torch.arange(64).to(torch.float32)\no = torch.zeros(SIZE)\n{}[(4,)](x, o, 16, B=16)\n"
-MUTATED = kernel_generator.mutated(2, 50)
+MUTATED = kernel_mutations.mutated(2, 50)
 
 
 def compiled(path: Path) -> dict:
@@ -48,15 +49,19 @@ def errors(page, source: str, names: list[str]) -> dict:
 
 @pytest.fixture(scope="module")
 def compiler() -> dict:
-    return compiled(HERE / "refused.py")
+    return {name: error for file in FILES for name, error in compiled(file).items()}
 
 
 @pytest.fixture(scope="module")
 def refusals(runner_page):
-    return errors(runner_page, SOURCE + "\nSIZE = 64\n", KERNELS)
+    return {
+        name: error
+        for file, names in KERNELS.items()
+        for name, error in errors(runner_page, file.read_text() + "\nSIZE = 64\n", names).items()
+    }
 
 
-@pytest.mark.parametrize("name", KERNELS)
+@pytest.mark.parametrize("name", NAMES)
 def test_refused_as_the_compiler_refuses(compiler, refusals, name):
     line, message = compiler[name]
     found = re.fullmatch(r"line (\d+): CompilationError: (.*)", refusals[name], re.S)
@@ -69,7 +74,8 @@ def test_refused_as_the_compiler_refuses(compiler, refusals, name):
 
 
 def test_the_list_is_whole(compiler):
-    assert compiler.keys() == set(KERNELS)
+    assert compiler.keys() == set(NAMES)
+    assert len(set(NAMES)) == len(NAMES) >= 68
     assert all(compiler.values()), "the compiler refuses every kernel of the list"
 
 
