@@ -8,9 +8,9 @@ from scripts.records import ROOT
 
 LINES = {
     "sdpa-flash": ("SDPA, flash", "peer2", "^"),
-    "cudnn": ("cuDNN", "compute", "D"),
+    "cudnn": ("cuDNN", "peer1", "D"),
     "triton:plain": ("plain", "peer3", "s"),
-    "triton:gluon": ("Gluon, Hopper", "onchip", "P"),
+    "triton:gluon": ("Gluon, Hopper", "ink", "P"),
     "triton": ("descriptors", "memory", "o"),
 }
 SNIPPETS = ROOT / "snippets" / "attention"

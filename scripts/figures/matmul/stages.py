@@ -4,7 +4,7 @@ from scripts import drawing, tables
 from scripts.drawing import COLOURS
 
 TARGETS = ("cuda:90", "cuda:100", "hip:gfx942", "hip:gfx950")
-LOOKS = {128: ("onchip", "o", -20), 256: ("compute", "s", 10)}  # by BLOCK_N: colour, marker, height of the label
+LOOKS = {128: ("peer3", "o", -20), 256: ("memory", "s", 10)}  # by BLOCK_N: colour, marker, height of the label
 
 
 def measured(record: dict) -> dict:

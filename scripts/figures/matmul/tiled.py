@@ -41,8 +41,8 @@ def rates(record: dict):
     figure, axes = drawing.chart(height=3.8)
     found = {}
     for name, label, colour, marker in (
-        ("cublas", "cuBLAS", "peer3", "s"),
-        ("triton:plain", "Triton, plain", "compute", "o"),
+        ("cublas", "cuBLAS", "peer2", "s"),
+        ("triton:plain", "Triton, plain", "memory", "o"),
     ):
         found[name] = [rate(record, name, size) for size in sizes]
         drawing.line(axes, sizes, found[name], label, colour, marker, name != "cublas")
