@@ -73,6 +73,9 @@ KERNELS = {
 # ## By length
 #
 # The scores of one head are length × length numbers. Naive attention writes and reads them; flash attention never does.
+#
+# A time is the median of many calls, all kernels in turn: on a GPU by its own clock and with a cold L2 cache, on a CPU
+# by the wall clock.
 
 # %%
 times = {name: [] for name in KERNELS}

@@ -60,6 +60,9 @@ def compare(x: torch.Tensor, exact: torch.Tensor, calls: dict[str, Callable[[], 
 # ## Four operators, one kernel
 #
 # `plain` uses the error function; `fast` replaces it. What the plain kernel lacks to the copy is arithmetic.
+#
+# A time is the median of many calls, all kernels in turn: on a GPU by its own clock and with a cold L2 cache, on a CPU
+# by the wall clock.
 
 # %%
 x = 2 * tensor(ELEMENTS // 1024, 1024)

@@ -47,6 +47,9 @@ KERNELS = {"torch": torch.matmul, "plain": tiled.matmul, "tuned": autotune.matmu
 # ## By size
 #
 # A matmul of size n multiplies n³ pairs and needs 3n² numbers: past a few hundred, arithmetic is all that counts.
+#
+# A time is the median of many calls, all kernels in turn: on a GPU by its own clock and with a cold L2 cache, on a CPU
+# by the wall clock.
 
 # %%
 rates = {name: [] for name in KERNELS}

@@ -52,8 +52,8 @@ for block in (1024, 4096, 16384):
 # %% [markdown]
 # ## Time against length
 #
-# On a GPU: device time, cold L2, and the floor that the cost model predicts for an H200 (launch, then bytes). On a CPU
-# the interpreter takes the time, one program after another: the shape of the curve is its own.
+# On a GPU: the median of device times, cold L2, and the floor that the cost model predicts for an H200 (launch, then
+# bytes). On a CPU the interpreter takes the time, one program after another: the shape of the curve is its own.
 
 
 # %%
