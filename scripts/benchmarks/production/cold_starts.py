@@ -16,10 +16,9 @@ from pathlib import Path
 import torch
 from triton import knobs
 
-from examples.production import requests
 from scripts.harness import Bench, quantiles
 from scripts.records import ROOT
-from snippets.attention import flash, naive  # the kernels that `requests` calls: the record vouches for them
+from snippets.attention import flash, naive  # what examples/production.py calls: the record vouches for them
 from snippets.fusion import activation, softmax
 from snippets.matmul import autotune, tiled
 from snippets.production.absent_gpu import target_here
@@ -79,6 +78,8 @@ def finished(process: subprocess.CompletedProcess) -> subprocess.CompletedProces
 
 def report() -> None:
     """Print, as JSON, the first and the second call of each kernel. Called in a process of its own."""
+    from examples.production import requests  # which turns Triton's interpreter off
+
     torch.ones(1, device="cuda").normal_()  # PyTorch's own start is not the kernels' to answer for
     calls = {"the first launch of all": next(iter(requests().values())), **requests()}
     print(json.dumps({turn: {name: one_call(call) for name, call in calls.items()} for turn in ("first", "second")}))
