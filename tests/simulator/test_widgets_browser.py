@@ -137,7 +137,7 @@ def keys_for(field):
 
 def test_spoken_value_of_a_slider(bare_site):
     with bare_site.open(MACROS["warps"]()) as page:
-        slider = page.get_by_label("BLOCK_SIZE")
+        slider = page.get_by_label("BLOCK", exact=True)
         assert slider.get_attribute("aria-valuetext") == "1024"
         slider.focus()
         page.evaluate(LOAD)
@@ -175,7 +175,7 @@ def test_nothing_is_fetched_before_a_reader_reaches_for_a_control(bare_site):
 
     with bare_site.open(everything()) as page:
         assert not heavy()
-        page.get_by_label("BLOCK_SIZE").focus()
+        page.locator("#sim-warps-BLOCK").focus()
         page.evaluate(LOAD)
         assert len(heavy()) == 3
 

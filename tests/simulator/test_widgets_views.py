@@ -146,6 +146,13 @@ def test_story_is_told_in_the_first_state():
     assert "1 kernel: 268 MB in 93.0 µs" in face.show("timeline", {"chain": "fused"}, "p")["sentence"]
 
 
+def test_warps_speaks_of_the_block_and_of_bytes_as_its_page_does():
+    from docs.simulator.views import warps
+
+    assert face.show("warps", {}, "p")["sentence"].endswith("each load of theirs keeps 64 KiB in flight.")
+    assert "BLOCK" in [control.label for control in warps.controls()]
+
+
 def test_wave_owns_as_many_tiles_as_it_has_programs():
     from docs.simulator.views.tiles import first_wave
 

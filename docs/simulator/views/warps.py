@@ -10,7 +10,7 @@ ITEM = 4  # bytes: fp32, as in the add of this step
 def controls():
     return [
         inputs.gpu(gpus.gpu_names()),
-        inputs.powers("BLOCK", "BLOCK_SIZE", 32, 65536, 1024),
+        inputs.powers("BLOCK", "BLOCK", 32, 65536, 1024),
         inputs.powers("num_warps", "num_warps", 1, 32, 4),
         inputs.slider("registers", "registers a thread", list(range(16, 256, 8)), 32),
         inputs.slider("shared", "shared memory a program, KiB", [0] + list(range(4, 229, 8)), 0),
@@ -90,5 +90,5 @@ def _sentence(settings, row, found, each, flight):
     return (
         f"{threads}, {_elements(each)} each; {words.plural(found['programs'], 'program')} at once, "
         f"occupancy {words.fixed(found['occupancy'])} (limited by {found['limiter']}): each load of theirs keeps "
-        f"{words.size(flight)} in flight."
+        f"{words.plain(flight / gpus.KIB)} KiB in flight."
     )
