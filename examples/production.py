@@ -115,12 +115,15 @@ class ReadOnly(FileCacheManager):
 
 def call_all(target: str, manager: type[FileCacheManager], folder: Path) -> Iterator[dict]:
     """Make every request once: {"step", "compiled": names of kernels, "cached": as many, "seconds"}."""
-    here = target == target_here()
     compiled, cached = [], []
     forget_other_gpus()
     with knobs.compilation.scope(), knobs.cache.scope():
         knobs.compilation.listener = lambda cache_hit, src, **_: (cached if cache_hit else compiled).append(src.name)
         knobs.cache.dir, knobs.cache.manager_class = str(folder), manager
+        try:
+            here = target == target_here()
+        except StillCompiles as module:
+            raise Refusal(f"the first launch of all still compiles {module}") from module
         with contextlib.nullcontext() if here else pretend(target):
             normal(1)  # what PyTorch imports for the first tensor is no kernel's time
         for step, call in requests().items():
@@ -147,14 +150,18 @@ def forget_other_gpus() -> None:
         memory.clear()
 
 
-def warm(folder: Path, target: str) -> Iterator[dict]:
-    """Fill `folder` with every kernel of `requests` for `target`, one row a step. Whole entries are kept."""
+def warm(folder: Path, target: str | None) -> Iterator[dict]:
+    """Fill `folder` with every kernel of `requests` for `target`, or the GPU here, one row a step."""
     folder = folder.absolute()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name in manifest.damaged(folder, manifest.read(folder)):
             shutil.rmtree(folder / name.split("/")[0], ignore_errors=True)
-        yield from call_all(target, FileCacheManager if target == target_here() else WithoutTimings, folder)
+        with knobs.cache.scope():
+            knobs.cache.dir = str(folder)  # to ask for the GPU, Triton up to 3.7 builds and keeps a C module
+            here = target_here()
+        target = target or here or no_gpu()
+        yield from call_all(target, FileCacheManager if target == here else WithoutTimings, folder)
         manifest.write(folder, target)
     except OSError as error:
         manifest.drop_unfinished(folder)
@@ -258,7 +265,7 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error("argument --figure: drawn without a command only")
     try:
         if options.command == "warm":
-            rows = show(warm(options.cache, options.target or target_here() or no_gpu()))
+            rows = show(warm(options.cache, options.target))
         elif options.command == "check":
             rows = show(check(options.cache))
             print("nothing compiles")

@@ -5,7 +5,7 @@ import json
 import jupytext
 import pytest
 
-from scripts.notebooks import NOTEBOOKS, chapters
+from scripts.notebooks import NOTEBOOKS, chapters, joined
 from scripts.records import ROOT
 
 EXECUTED = sorted(path.stem for path in NOTEBOOKS.glob("*.ipynb"))
@@ -34,3 +34,12 @@ def test_every_code_cell_was_run_in_order(chapter):
 
 def test_every_notebook_has_an_example():
     assert set(EXECUTED) <= set(chapters())
+
+
+def test_text_that_came_in_pieces_is_one_output():
+    def text(piece: str) -> dict:
+        return {"output_type": "stream", "name": "stdout", "text": piece}
+
+    drawn = {"output_type": "display_data", "data": {}}
+    assert joined([text("a\n"), text("b\n"), drawn, text("c")]) == [text("a\nb\n"), drawn, text("c")]
+    assert joined([]) == []

@@ -162,7 +162,8 @@ def test_a_folder_that_cannot_be_made_is_refused():
 
 def test_a_full_disk_is_refused_and_loses_nothing(warmed):
     before = snapshot(warmed)
-    full = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000))"  # no file may grow past this
+    full = "import resource, torch; torch.cuda.is_available() and torch.ones(1, device='cuda')\n"  # CUDA writes as well
+    full += "resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000))"  # no file may grow past this
     refused(warm(warmed, size=1023, before=full), "warm again")
     assert snapshot(warmed) == before
     assert check(warmed).returncode == 0
