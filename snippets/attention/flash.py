@@ -126,13 +126,24 @@ def load_rows(desc, batch, head, row):
 
 
 @triton.jit
+def masked(scores, row, column, seq_k, CAUSAL: tl.constexpr):
+    """-inf for keys that do not exist, and with CAUSAL for keys after the row's own."""
+    columns = column + tl.arange(0, scores.shape[1])
+    seen = (columns < seq_k)[None, :]
+    if CAUSAL:
+        seen = seen & (row + tl.arange(0, scores.shape[0])[:, None] >= columns[None, :])
+    return tl.where(seen, scores, float("-inf"))
+
+
+@triton.jit
 def add_values(scores, v, m, l, acc, scale):
     """The new running maximum, sum and values, after one more tile of scores."""
     m_new = tl.maximum(m, tl.max(scores, axis=1) * scale)
     p = tl.exp2(scores * scale - m_new[:, None])  # one fused multiply-add a score
     alpha = tl.exp2(m - m_new)
+    l = l * alpha + tl.sum(p, axis=1)
     acc = tl.dot(p.to(v.dtype), v, acc * alpha[:, None], input_precision="ieee")
-    return m_new, l * alpha + tl.sum(p, axis=1), acc
+    return m_new, l, acc
 
 
 @triton.jit
@@ -148,27 +159,26 @@ def descriptor_kernel(
     batch, head, first_row = head // heads, head % heads, block * BLOCK_M
     q = load_rows(q_desc, batch, head, first_row)
     if Q_IN_REGISTERS:
-        q = q + 0.0  # only what arithmetic made stays in registers; a tile just loaded is read from shared memory
+        q = q + 0.0  # what arithmetic made stays in registers; what was only loaded is read from shared memory
     m = tl.full([BLOCK_M], LOWEST, tl.float32)
     l = tl.zeros([BLOCK_M], tl.float32)
     acc = tl.zeros([BLOCK_M, BLOCK_D], tl.float32)
     end = tl.minimum(seq_k, first_row + BLOCK_M) if CAUSAL else seq_k
     seen_by_all = tl.minimum(seq_k, first_row + 1) if CAUSAL else seq_k
     unmasked = seen_by_all // BLOCK_N * BLOCK_N
-    for start in range(0, unmasked, BLOCK_N):
+    for start in range(0, unmasked if Q_IN_REGISTERS else end, BLOCK_N):
         k = load_rows(k_desc, batch, head, start)
         scores = tl.dot(q, k.T, input_precision="ieee")
+        if not Q_IN_REGISTERS:
+            if start >= unmasked:  # on the diagonal, or over the end
+                scores = masked(scores, first_row, start, seq_k, CAUSAL)
         v = load_rows(v_desc, batch, head, start)
         m, l, acc = add_values(scores, v, m, l, acc, scale)
-    for start in tl.range(unmasked, end, BLOCK_N, num_stages=1):  # on the diagonal, and the ragged last tile
-        k = load_rows(k_desc, batch, head, start)
-        scores = tl.dot(q, k.T, input_precision="ieee")
-        columns = start + tl.arange(0, BLOCK_N)
-        seen = (columns < seq_k)[None, :]
-        if CAUSAL:
-            seen = seen & (first_row + tl.arange(0, BLOCK_M)[:, None] >= columns[None, :])
-        v = load_rows(v_desc, batch, head, start)
-        m, l, acc = add_values(tl.where(seen, scores, float("-inf")), v, m, l, acc, scale)
+    if Q_IN_REGISTERS:  # the same tiles in a loop of their own: a value with one use is moved to it, registers or not
+        for start in tl.range(unmasked, end, BLOCK_N, num_stages=1):
+            k = load_rows(k_desc, batch, head, start)
+            scores = masked(tl.dot(q, k.T, input_precision="ieee"), first_row, start, seq_k, CAUSAL)
+            m, l, acc = add_values(scores, load_rows(v_desc, batch, head, start), m, l, acc, scale)
     out = (acc / l[:, None]).to(out_desc.dtype)
     out_desc.store([batch, head, first_row, 0], out.reshape(1, 1, BLOCK_M, BLOCK_D))
 
@@ -179,7 +189,7 @@ def descriptor_kernel(
 # (BLOCK_M, BLOCK_N, num_warps, num_stages) by padded head_dim. Hopper runs several small programs on a multiprocessor,
 # out of step: one multiplies while another computes powers. "any" fits the 64 KB of shared memory of an MI300X.
 DESCRIPTOR_TILES = {
-    "cuda:90": {64: (64, 64, 4, 3), 128: (64, 64, 4, 3), 256: (64, 64, 4, 2)},
+    "cuda:90": {64: (64, 64, 4, 3), 128: (128, 64, 4, 2), 256: (64, 64, 4, 2)},
     "any": {64: (128, 64, 4, 2), 128: (128, 64, 4, 2), 256: (64, 32, 4, 2)},
 }
 
@@ -192,7 +202,7 @@ def descriptor_config(head_dim: int, dtype: torch.dtype, target: str) -> dict:
     if dtype == torch.float32:
         BLOCK_M, BLOCK_N, num_stages = 32, 32, 2  # no tensor core has its full precision
     blocks = {"BLOCK_M": BLOCK_M, "BLOCK_N": BLOCK_N, "BLOCK_D": BLOCK_D}
-    in_registers = target == "cuda:90" and dtype != torch.float32 and BLOCK_D <= 128  # beside acc; at 256 none are left
+    in_registers = target == "cuda:90" and dtype != torch.float32 and BLOCK_D <= 64  # beside a larger acc none are left
     return blocks | {"Q_IN_REGISTERS": in_registers, "num_warps": num_warps, "num_stages": num_stages}
 
 
