@@ -169,7 +169,7 @@ def descriptor_kernel(
     for start in range(0, unmasked if Q_IN_REGISTERS else end, BLOCK_N):
         k = load_rows(k_desc, batch, head, start)
         scores = tl.dot(q, k.T, input_precision="ieee")
-        if not Q_IN_REGISTERS:
+        if not Q_IN_REGISTERS:  # noqa: SIM102 (this one is decided by the compiler)
             if start >= unmasked:  # on the diagonal, or over the end
                 scores = masked(scores, first_row, start, seq_k, CAUSAL)
         v = load_rows(v_desc, batch, head, start)
