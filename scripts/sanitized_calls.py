@@ -198,5 +198,6 @@ def self_check(tool: str) -> None:
             command = [nvcc, "-arch=native", "-shared", "-Xcompiler", "-fPIC", "-o", str(built), str(source)]
             subprocess.run(command, check=True)
             ctypes.CDLL(str(built)).launch(ctypes.c_void_p(x.data_ptr()))
-    torch.cuda.synchronize()
+    with contextlib.suppress(RuntimeError):  # memcheck ends a kernel at its fault, and PyTorch says so
+        torch.cuda.synchronize()
     print("{}")

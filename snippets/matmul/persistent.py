@@ -68,7 +68,7 @@ def store_slices(descriptor, tile, row, column, BLOCK_M: tl.constexpr, BLOCK_N: 
 @triton.jit
 def store_masked(c_ptr, tile, row, column, M, N, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr):
     """By pointers: rows of C that do not start at multiples of 16 bytes have no descriptor."""
-    if BLOCK_N > 64:  # the addresses of more columns than that do not fit in registers
+    if BLOCK_N > 32:  # the addresses of more columns than that do not fit in registers
         left, right = halves(tile, BLOCK_M, BLOCK_N)
         store_masked(c_ptr, left, row, column, M, N, BLOCK_M, BLOCK_N // 2)
         store_masked(c_ptr, right, row, column + BLOCK_N // 2, M, N, BLOCK_M, BLOCK_N // 2)
