@@ -12,7 +12,8 @@ import torch
 import triton
 
 from scripts.benchmarks.matmul.tiled import SQUARES, inputs, square_work
-from scripts.harness import Bench, Provider, Unavailable, Work, first_line
+from scripts.benchmarks.quack_peers import quack_matmul
+from scripts.harness import Bench, Work, first_line
 from scripts.records import ROOT
 from snippets.matmul import autotune, persistent
 from snippets.matmul.autotune import CONFIGS, config, matmul
@@ -34,17 +35,8 @@ def cases() -> list[dict]:
 
 def work(case: dict) -> Work:
     a, b = inputs(case)
-    providers = {"triton": lambda: matmul(a, b), "cublas": lambda: torch.matmul(a, b), "quack": quack(a, b)}
+    providers = {"triton": lambda: matmul(a, b), "cublas": lambda: torch.matmul(a, b), "quack": quack_matmul(a, b)}
     return square_work(case, providers, a, b)
-
-
-def quack(a: torch.Tensor, b: torch.Tensor) -> Provider | Unavailable:
-    """CuTe's matmul by the package quack-kernels, with the tile that it takes unless it is told to search."""
-    try:
-        from quack.gemm_interface import gemm
-    except Exception as error:  # not installed, or not for this GPU: the row says which
-        return Unavailable(first_line(error))
-    return lambda: gemm(a, b, tuned=False)
 
 
 def rows(bench: Bench) -> Iterator[dict]:
