@@ -10,6 +10,7 @@ LINES = {
     "sdpa-flash": ("SDPA, flash", "peer2", "^"),
     "cudnn": ("cuDNN", "peer1", "D"),
     "triton:plain": ("plain", "peer3", "s"),
+    "cute": ("CuTe", "peer1", "v"),
     "triton:gluon": ("Gluon, Hopper", "ink", "P"),
     "triton": ("descriptors", "memory", "o"),
 }
@@ -18,14 +19,15 @@ RUNGS = {
     "triton:plain": ("plain", "the kernel above", code_lines(SNIPPETS / "flash.py", "load_tile", "flash_kernel")),
     "triton": (
         "descriptors",
-        "tiles by tensor descriptor; masks on the diagonal only; 64 rows a program",
-        code_lines(SNIPPETS / "flash.py", "descriptor_kernel"),
+        "tiles by tensor descriptor; masks on the diagonal only; small programs, out of step",
+        code_lines(SNIPPETS / "flash.py", "load_rows", "masked", "add_values", "descriptor_kernel"),
     ),
     "triton:gluon": (
         "Gluon, Hopper alone",
         "a warp that loads, warpgroups that take turns",
         code_lines(SNIPPETS / "flash_gluon.py") + code_lines(SNIPPETS / "flash_gluon_loader.py"),
     ),
+    "cute": ("CuTe", "CUTLASS's own language in Python: the package flash-attn-4", "–"),
 }
 TELLING = 4096
 
@@ -41,8 +43,9 @@ def rates(record: dict, causal: bool):
     top = max(rate for head_dim in (64, 128) for name in LINES for _, rate in points(record, name, head_dim, causal))
     for axes, head_dim in zip(panels, (64, 128), strict=True):
         for name, (label, colour, marker) in LINES.items():
-            xs, ys = zip(*points(record, name, head_dim, causal), strict=True)
-            drawing.line(axes, list(xs), list(ys), label, colour, marker, name == "triton")
+            if found := points(record, name, head_dim, causal):  # a peer may not have been installed
+                xs, ys = zip(*found, strict=True)
+                drawing.line(axes, list(xs), list(ys), label, colour, marker, name == "triton")
         drawing.size_axis(axes.xaxis, "seq" if head_dim == 128 else "")
         axes.set(ylabel="TFLOP/s", ylim=(0, top * 1.12))
         axes.set_title(f"head_dim {head_dim}{', causal' if causal else ''}", loc="left", fontsize=12)
@@ -59,8 +62,9 @@ def described(record: dict, causal: bool) -> str:
     told = []
     for head_dim in (64, 128):
         last = ", ".join(
-            f"{label} {tables.significant(points(record, name, head_dim, causal)[-1][1])}"
+            f"{label} {tables.significant(found[-1][1])}"
             for name, (label, _, _) in LINES.items()
+            if (found := points(record, name, head_dim, causal))
         )
         told.append(f"head_dim {head_dim} at the longest sequence: {last}")
     kind = "causal" if causal else "full"
@@ -93,12 +97,12 @@ def shares(record: dict) -> str:
         for causal in (False, True):
             for seq in sorted(tables.values(record, "seq")):
                 case = {"seq": seq, "head_dim": head_dim, "causal": causal}
-                names = ("triton:plain", "triton", "triton:gluon", "sdpa-flash")
+                names = ("triton:plain", "triton", "triton:gluon", "cute", "sdpa-flash")
                 cells = [of_cudnn(record, name, **case) for name in names]
                 theirs = tables.row(record, "cudnn", **case)
                 time = tables.time(theirs["p50_ms"]) if "p50_ms" in theirs else "failed"
                 body.append([f"{head_dim}{', causal' if causal else ''}", short(seq), *cells, time])
-    header = ["head_dim", "seq", "Plain", "Descriptors", "Gluon", "SDPA, flash", "cuDNN"]
+    header = ["head_dim", "seq", "Plain", "Descriptors", "Gluon", "CuTe", "SDPA, flash", "cuDNN"]
     return tables.markdown(header, body)
 
 
@@ -108,7 +112,8 @@ def memory(record: dict) -> str:
     body = []
     for name, (label, _, _) in LINES.items():
         rows = [tables.row(record, name, seq=seq, head_dim=64, causal=False) for seq in (lengths[0], lengths[-1])]
-        body.append([label, *(tables.binary_size(row["peak_bytes"]) for row in rows if "peak_bytes" in row)])
+        if all("peak_bytes" in row for row in rows):
+            body.append([label, *(tables.binary_size(row["peak_bytes"]) for row in rows)])
     return tables.markdown(["Beyond q, k and v", *(f"seq {short(seq)}" for seq in (lengths[0], lengths[-1]))], body)
 
 
@@ -140,4 +145,4 @@ def programs(row: dict) -> int:
 
 def hoppers_own(config: dict) -> bool:
     """Whether this is the tile that the launcher picks on Hopper: the facts hold the portable one too."""
-    return config["rung"] != "descriptors" or config["BLOCK_M"] == 64
+    return config["rung"] != "descriptors" or config["head_dim"] == 128 or config["Q_IN_REGISTERS"]

@@ -6,7 +6,7 @@ from scripts.drawing import COLOURS
 
 WHY = {"OutOfResources": "too much shared memory", "PTXASError": "too few registers"}
 PLAIN = ("grouped_tile", "matmul_kernel")
-PERSISTENT = ("persistent_matmul_kernel", "load_tile", "store_slices", "store_masked")
+PERSISTENT = ("persistent_matmul_kernel", "load_tile", "halves", "store_slices", "store_masked")
 PEERS = {"quack": "CuTe (QuACK)"}
 RUNGS = [
     ("plain", "pointers and masks", 8192, "plain", {"tiled": PLAIN}),

@@ -38,9 +38,12 @@ def plain(head_dim: int, causal: bool) -> Variant:
 
 def described(head_dim: int, causal: bool) -> list[Variant]:
     """One variant a config, compiled for every target: what fits one GPU need not fit another."""
-    found = []
+    found, seen = [], []
     for target in DESCRIPTOR_TILES:
         config = descriptor_config(head_dim, torch.bfloat16, target)
+        if config in seen:
+            continue
+        seen.append(config)
         rows = [1, 1, config["BLOCK_M"], config["BLOCK_D"]]
         keys = [1, 1, config["BLOCK_N"], config["BLOCK_D"]]
         arguments = {"q_desc": descriptor("bf16", rows), "out_desc": descriptor("bf16", rows)}
