@@ -16,7 +16,8 @@ LOG2E = tl.constexpr(1.4426950408889634)  # exp(x) = 2**(x log2 e), and the hard
 WARP = 64 if torch.version.hip else 32  # threads
 MOST_THREADS = 1024  # of one program, on every GPU of the book
 WIDEST_BLOCK = 2**20  # Triton's own limit, in elements
-WIDEST_TILE = 4096  # columns
+TILE = 4096  # elements of a program that owns short rows: 32 a thread
+WIDEST_TILE = TILE  # columns of a tile that is one row
 MOST_PROGRAMS = 2**31 - 1  # of one launch
 LOWEST = tl.constexpr(-3.4028234663852886e38)  # fp32's lowest finite number
 
@@ -71,16 +72,18 @@ def tiled_softmax_kernel(
     BLOCK: tl.constexpr,
 ):
     """One program owns ROWS rows: enough bytes in flight even when a row is short."""
-    columns = columns // UNIT * UNIT  # the same number, but now the compiler sees that UNIT
+    columns = columns // UNIT * UNIT  # the same number, but the compiler sees that UNIT
     x_row_stride = x_row_stride // UNIT * UNIT  # divides it, and loads 16 bytes at once
     row = tl.program_id(0).to(tl.int64) * ROWS + tl.arange(0, ROWS)[:, None]
     column = tl.arange(0, BLOCK)[None, :]
     inside = (row < rows) & (column < columns)
-    x = tl.load(x_ptr + row * x_row_stride + column, mask=inside, other=-float("inf"))
+    x_ptrs = x_ptr + row * x_row_stride + column
+    x = tl.load(x_ptrs, inside, -float("inf"), eviction_policy="evict_last")
     x = x.to(tl.float32)
     e = tl.exp2((x - tl.max(x, axis=1, keep_dims=True)) * LOG2E)
     y = e * (1.0 / tl.sum(e, axis=1, keep_dims=True))  # one division a row
-    tl.store(y_ptr + row * columns + column, y, mask=inside)
+    y_ptrs = y_ptr + row * columns + column
+    tl.store(y_ptrs, y, inside, eviction_policy="evict_first")  # cache: drop y before x
 
 
 # --8<-- [end:tiled]
@@ -100,8 +103,8 @@ def looped_softmax_kernel(
 ):
     """One program walks along a row of any width in chunks of LINES x LANES, then back.
 
-    Every lane keeps a running peak and a sum of 2**((x - peak) log2 e); a higher peak rescales the sum. The walk back
-    begins with what was read last, so that cache still holds it.
+    Every lane keeps a running peak and a sum of 2**((x - peak) log2 e); a higher peak
+    rescales the sum. The walk back begins with what was read last: cache still holds it.
     """
     columns = columns // UNIT * UNIT  # as above
     row = tl.program_id(0).to(tl.int64)
@@ -113,17 +116,21 @@ def looped_softmax_kernel(
     for chunk in range(chunks):
         start = tl.cast(chunk, tl.int64) * (LINES * LANES)
         inside = lane < tl.minimum(columns - start, LINES * LANES).to(tl.int32)
-        x = tl.load(x_ptr + start + lane, inside, -float("inf"), eviction_policy="evict_last").to(tl.float32)
+        x_ptrs = x_ptr + start + lane
+        x = tl.load(x_ptrs, inside, -float("inf"), eviction_policy="evict_last")
+        x = x.to(tl.float32)
         higher = tl.maximum(peak, tl.max(x, axis=0))
         added = tl.sum(tl.exp2((x - higher[None, :]) * LOG2E), axis=0)
         total = total * tl.exp2((peak - higher) * LOG2E) + added
         peak = higher
     top = tl.max(peak, axis=0)
-    share = 1.0 / tl.sum(total * tl.exp2((peak - top) * LOG2E), axis=0)  # a row of -inf: 1 / 0, and below 0 * inf
+    total = total * tl.exp2((peak - top) * LOG2E)
+    share = 1.0 / tl.sum(total, axis=0)  # a row of -inf: 1 / 0, and below 0 * inf
     for chunk in range(chunks):
         start = tl.cast(chunks - 1 - chunk, tl.int64) * (LINES * LANES)
         inside = lane < tl.minimum(columns - start, LINES * LANES).to(tl.int32)
-        x = tl.load(x_ptr + start + lane, inside, 0.0, eviction_policy="evict_first").to(tl.float32)
+        x_ptrs = x_ptr + start + lane
+        x = tl.load(x_ptrs, inside, 0.0, eviction_policy="evict_first").to(tl.float32)
         y = tl.exp2((x - top) * LOG2E) * share
         tl.store(y_ptr + start + lane, y, inside, eviction_policy="evict_first")
 
@@ -154,13 +161,16 @@ def kept_softmax_kernel(
     for chunk in range(1, chunks):
         start = tl.cast(chunk, tl.int64) * (LINES * LANES)
         inside = lane < tl.minimum(columns - start, LINES * LANES).to(tl.int32)
-        x = tl.load(x_ptr + start + lane, inside, -float("inf"), eviction_policy="evict_last").to(tl.float32)
+        x_ptrs = x_ptr + start + lane
+        x = tl.load(x_ptrs, inside, -float("inf"), eviction_policy="evict_last")
+        x = x.to(tl.float32)
         higher = tl.maximum(peak, tl.max(x, axis=0))
         added = tl.sum(tl.exp2((x - higher[None, :]) * LOG2E), axis=0)
         total = total * tl.exp2((peak - higher) * LOG2E) + added
         peak = higher
     inside_first = lane < tl.minimum(columns, LINES * LANES).to(tl.int32)
-    first = tl.load(x_ptr + lane, inside_first, -float("inf"), eviction_policy="evict_first").to(tl.float32)
+    first = tl.load(x_ptr + lane, inside_first, -float("inf"), eviction_policy="evict_first")
+    first = first.to(tl.float32)
     higher = tl.maximum(peak, tl.max(first, axis=0))
     kept = tl.exp2((first - higher[None, :]) * LOG2E)
     total = total * tl.exp2((peak - higher) * LOG2E) + tl.sum(kept, axis=0)
@@ -171,7 +181,8 @@ def kept_softmax_kernel(
     for chunk in range(1, chunks):
         start = tl.cast(chunks - chunk, tl.int64) * (LINES * LANES)
         inside = lane < tl.minimum(columns - start, LINES * LANES).to(tl.int32)
-        x = tl.load(x_ptr + start + lane, inside, 0.0, eviction_policy="evict_first").to(tl.float32)
+        x_ptrs = x_ptr + start + lane
+        x = tl.load(x_ptrs, inside, 0.0, eviction_policy="evict_first").to(tl.float32)
         y = tl.exp2((x - top) * LOG2E) * share
         tl.store(y_ptr + start + lane, y, inside, eviction_policy="evict_first")
 
@@ -204,12 +215,12 @@ def rung_for(x: torch.Tensor):
 
 
 def tiled(x: torch.Tensor, y: torch.Tensor) -> None:
-    """Rows of up to WIDEST_TILE columns, unchecked: 2,048 elements a program, or one row."""
+    """Rows of up to WIDEST_TILE columns, unchecked: a tile of TILE elements a program."""
     rows, columns = x.shape
     block = triton.next_power_of_2(columns)
-    height, num_warps = max(1, 2048 // block), max(2, block // 1024)
+    height = TILE // block
     tiled_softmax_kernel[(triton.cdiv(rows, height),)](
-        x, y, rows, columns, x.stride(0), UNIT=unit_of(x), ROWS=height, BLOCK=block, num_warps=num_warps
+        x, y, rows, columns, x.stride(0), UNIT=unit_of(x), ROWS=height, BLOCK=block, num_warps=4
     )
 
 
