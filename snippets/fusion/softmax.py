@@ -16,8 +16,7 @@ LOG2E = tl.constexpr(1.4426950408889634)  # exp(x) = 2**(x log2 e), and the hard
 WARP = 64 if torch.version.hip else 32  # threads
 MOST_THREADS = 1024  # of one program, on every GPU of the book
 WIDEST_BLOCK = 2**20  # Triton's own limit, in elements
-TILE = 4096  # elements of a program that owns short rows: 32 a thread
-WIDEST_TILE = TILE  # columns of a tile that is one row
+WIDEST_TILE = 4096  # columns; and elements of a program that owns several shorter rows
 MOST_PROGRAMS = 2**31 - 1  # of one launch
 LOWEST = tl.constexpr(-3.4028234663852886e38)  # fp32's lowest finite number
 
@@ -104,7 +103,7 @@ def looped_softmax_kernel(
     """One program walks along a row of any width in chunks of LINES x LANES, then back.
 
     Every lane keeps a running peak and a sum of 2**((x - peak) log2 e); a higher peak
-    rescales the sum. The walk back begins with what was read last: cache still holds it.
+    rescales the sum. The walk back begins with what was read last: that is in cache.
     """
     columns = columns // UNIT * UNIT  # as above
     row = tl.program_id(0).to(tl.int64)
@@ -215,10 +214,10 @@ def rung_for(x: torch.Tensor):
 
 
 def tiled(x: torch.Tensor, y: torch.Tensor) -> None:
-    """Rows of up to WIDEST_TILE columns, unchecked: a tile of TILE elements a program."""
+    """Rows of up to WIDEST_TILE columns, unchecked: WIDEST_TILE elements a program."""
     rows, columns = x.shape
     block = triton.next_power_of_2(columns)
-    height = TILE // block
+    height = WIDEST_TILE // block
     tiled_softmax_kernel[(triton.cdiv(rows, height),)](
         x, y, rows, columns, x.stride(0), UNIT=unit_of(x), ROWS=height, BLOCK=block, num_warps=4
     )

@@ -1,5 +1,11 @@
 """fusion/softmax against the float64 oracle, each rung at the widths that it takes."""
 
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 import torch
 
@@ -15,6 +21,7 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:overflow encountered:RuntimeWarning"),
 ]
 
+ROOT = Path(__file__).resolve().parents[2]
 INF, NAN = float("inf"), float("nan")
 
 
@@ -36,6 +43,7 @@ RUNGS = [softmax, plain, by_loop, by_kept]
 WIDE = WIDEST_TILE + 1
 # None, one, one less and one more than a power of two, fewer rows than a tile is high, 0 to 4 dimensions, both rungs.
 SHAPES = [(), (0,), (1,), (9,), (1, 1), (3, 0), (0, 3), (5, 63), (33, 64), (40, 65), (3, 1000), (2, 3, 4, 130)]
+SHAPES += [(65, 64), (4097, 1), (5, 1024), (3, 2048)]  # a last tile of one row
 SHAPES += [(2, WIDEST_TILE - 1), (2, WIDEST_TILE), (2, WIDE), (2, 4096), (2, 4097), (1, 3 * 8192 + 5), (3, 20_000)]
 
 
@@ -91,6 +99,40 @@ def test_chunks_leave_few_lanes_empty_and_no_program_is_too_large():
             assert chunk["threads"] <= 1024
         size = 8 * chunk_of(columns, 8)["lines"] * chunk_of(columns, 8)["threads"]
         assert -columns % size < columns  # never more lanes empty than full
+
+
+HINTS = """
+import re
+from scripts.cross_compile import TARGETS, compile_for
+from scripts.targets.fusion.softmax import tiled
+ptx = compile_for(tiled("bf16", 64), TARGETS["cuda:90"]).asm["ptx"]
+for access in re.findall(r"(?:ld|st)[.]global[.a-zA-Z0-9:_]*", ptx):
+    print(access)
+"""
+
+
+def test_short_rows_tell_the_cache_to_keep_what_is_read_before_what_is_written():
+    """And they cross in pieces of 16 bytes, four registers at once."""
+    environment = os.environ | {"TRITON_INTERPRET": "0"}
+    command = [sys.executable, "-c", HINTS]
+    said = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout.split()
+    loads, stores = [[access for access in said if access.startswith(kind)] for kind in ("ld.", "st.")]
+    assert len(loads) == len(stores) == 4  # a thread has 32 numbers of 2 bytes
+    assert all(".L1::evict_last.L2::cache_hint.v4" in load for load in loads)
+    assert all(".L1::evict_first.L2::cache_hint.v4" in store for store in stores)
+
+
+def test_code_that_the_page_shows_fits_it():
+    """Lines of at most 88 columns: a longer one is cut off on the page, and must be scrolled to."""
+    source = (ROOT / "snippets" / "fusion" / "softmax.py").read_text(encoding="utf-8")
+    shown = re.findall(
+        r'--8<-- "snippets/fusion/softmax\.py:(\w+)"',
+        (ROOT / "docs" / "fusion" / "softmax.md").read_text(encoding="utf-8"),
+    )
+    assert {"kernel", "tiled", "looped"} <= set(shown)
+    for name in shown:
+        section = source.split(f"[start:{name}]")[1].split(f"[end:{name}]")[0]
+        assert [line for line in section.splitlines() if len(line) > 88] == []
 
 
 @pytest.mark.parametrize("rung", [softmax, plain])

@@ -6,6 +6,7 @@ import triton
 
 from scripts.cross_compile import Variant, pointer
 from snippets.fusion.softmax import (
+    WIDEST_TILE,
     chunk_of,
     kept_chunk_of,
     kept_softmax_kernel,
@@ -45,9 +46,9 @@ def config(rung: str, dtype: str, columns: int, num_warps: int) -> dict:
 
 
 def tiled(dtype: str, columns: int) -> Variant:
-    tile = {"rows": ELEMENTS // columns, "UNIT": 8, "ROWS": 2048 // columns, "BLOCK": columns}
-    shown = config("tiled", dtype, columns, 2)
-    return Variant(tiled_softmax_kernel, common(dtype, columns) | tile, shown, {"num_warps": 2})
+    tile = {"rows": ELEMENTS // columns, "UNIT": 8, "ROWS": WIDEST_TILE // columns, "BLOCK": columns}
+    shown = config("tiled", dtype, columns, 4)
+    return Variant(tiled_softmax_kernel, common(dtype, columns) | tile, shown, {"num_warps": 4})
 
 
 def plain(dtype: str, columns: int, **how) -> Iterator[Variant]:

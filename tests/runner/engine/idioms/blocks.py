@@ -183,7 +183,8 @@ def hints(x_ptr, o_ptr, n, B: tl.constexpr):
     tl.assume(n > 0)
     i = tl.max_contiguous(tl.multiple_of(i, B), B)
     tl.debug_barrier()
-    tl.store(o_ptr + i, tl.load(x_ptr + i, cache_modifier=".cg"), eviction_policy="evict_first")
+    x = tl.load(x_ptr + i, cache_modifier=".cg", eviction_policy="evict_last")
+    tl.store(o_ptr + i, x, eviction_policy="evict_first")
 
 
 @triton.jit
