@@ -16,6 +16,7 @@ from pathlib import Path
 import torch
 from triton import knobs
 
+from scripts.benchmarks.cold_work import work_of
 from scripts.harness import Bench, quantiles
 from scripts.records import ROOT
 from snippets.attention import flash, naive  # what examples/production.py calls: the record vouches for them
@@ -43,15 +44,16 @@ def rows(bench: Bench) -> Iterator[dict]:
     with tempfile.TemporaryDirectory() as cache:
         warm_without_gpu(cache)
         taken["warmed without a GPU"].append(in_a_new_process(cache)["first"])
-    for kernel in taken["empty cache"][0]:
+    for kernel, work in again["work"].items():
+        dtype = work.pop("dtype")
         for start in STARTS:
             calls = [process[kernel] for process in taken[start]]
             yield {
-                "case": {"kernel": kernel, "start": start, "dtype": "fp32" if "add" in kernel else "bf16"},
+                "case": {"kernel": kernel, "start": start, "dtype": dtype},
                 "provider": "triton",
                 **quantiles([call["ms"] for call in calls]),
                 "timer": TIMER,
-                "error": None,
+                **work,
                 **{counted: max(call[counted] for call in calls) for counted in ("compiled", "modules")},
             }
 
@@ -77,12 +79,15 @@ def finished(process: subprocess.CompletedProcess) -> subprocess.CompletedProces
 
 
 def report() -> None:
-    """Print, as JSON, the first and the second call of each kernel. Called in a process of its own."""
-    from examples.production import requests  # which turns Triton's interpreter off
+    """Print, as JSON, the first and the second call of each kernel, and what a call computes. Has its own process."""
+    from examples import production  # which turns Triton's interpreter off
 
     torch.ones(1, device="cuda").normal_()  # PyTorch's own start is not the kernels' to answer for
-    calls = {"the first launch of all": next(iter(requests().values())), **requests()}
-    print(json.dumps({turn: {name: one_call(call) for name, call in calls.items()} for turn in ("first", "second")}))
+    requests = production.requests()
+    calls = {"the first launch of all": next(iter(requests.values())), **requests}
+    found = {turn: {name: one_call(call) for name, call in calls.items()} for turn in ("first", "second")}
+    found["work"] = {name: work_of(name, call, production) for name, call in calls.items()}
+    print(json.dumps(found))
 
 
 def one_call(call) -> dict:
