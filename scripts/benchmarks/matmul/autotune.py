@@ -13,12 +13,13 @@ import triton
 
 from scripts.benchmarks.matmul.tiled import SQUARES, inputs, square_work
 from scripts.benchmarks.quack_peers import quack_matmul
-from scripts.harness import Bench, Work, first_line
+from scripts.harness import Bench, Work, first_line, relative_error
 from scripts.records import ROOT
 from snippets.matmul import autotune, persistent
 from snippets.matmul.autotune import CONFIGS, config, matmul
 from snippets.matmul.persistent import persistent_matmul_kernel
 from snippets.matmul.timing import device_times
+from tests.matmul import oracle
 
 REPLAYED = 8192
 FIRST_USES = (1024, 4096, 16384)
@@ -51,6 +52,7 @@ def replay(bench: Bench, size: int) -> Iterator[dict]:
     bench.say(f"  replay of {len(SEARCHED)} configs")
     shape = {"M": size, "N": size, "K": size, "dtype": "bf16"}
     a, b = inputs(shape)
+    exact = oracle.matmul(a, b)
     for trial, (one, times) in enumerate(search(a, b, SEARCHED).items(), start=1):
         row = {"case": shape | settings(one), "provider": "triton", "trial": trial}
         if times[0] == float("inf"):
@@ -58,7 +60,12 @@ def replay(bench: Bench, size: int) -> Iterator[dict]:
         else:
             p50, p20, p80 = (round(time, 6) for time in times)
             row |= {"p20_ms": p20, "p50_ms": p50, "p80_ms": p80, "timer": TUNER}
-            yield row | {"bytes": 6 * size * size, "flops": 2 * size**3, "error": None}
+            yield row | work_of(size, persistent.launcher(a, b, settings(one))(a, b), exact)
+
+
+def work_of(size: int, output: torch.Tensor, exact: torch.Tensor) -> dict:
+    """What a square product in bf16 must move and compute, and how exact this one was."""
+    return {"bytes": 6 * size * size, "flops": 2 * size**3, "error": relative_error(output, exact)}
 
 
 def search(a: torch.Tensor, b: torch.Tensor, configs: list[triton.Config]) -> dict[triton.Config, list[float]]:
@@ -92,7 +99,7 @@ def first_use(bench: Bench, size: int) -> dict:
     took = {key: round(found["call_s"] * 1000, 3) for key in ("p20_ms", "p50_ms", "p80_ms")}
     row = {"case": shape, "provider": "triton:first_use", **took, "timer": "wall clock, one new process, empty cache"}
     loss = loss_to_the_full_search(bench, shape, found["chosen"])
-    return row | {"process_s": found["process_s"], "trials": found["trials"], "chosen": found["chosen"], "loss": loss}
+    return row | found["work"] | {key: found[key] for key in ("process_s", "trials", "chosen")} | {"loss": loss}
 
 
 def report_first_use(size: int) -> None:
@@ -102,7 +109,7 @@ def report_first_use(size: int) -> None:
     a, b = inputs({"M": size, "N": size, "K": size, "dtype": "bf16"})
     torch.cuda.synchronize()
     began = time.perf_counter()
-    matmul(a, b)
+    output = matmul(a, b)
     torch.cuda.synchronize()
     call = time.perf_counter() - began
     process = time.clock_gettime(time.CLOCK_BOOTTIME) - started()
@@ -114,6 +121,7 @@ def report_first_use(size: int) -> None:
                 "process_s": round(process, 3),
                 "trials": len(tuned.configs_timings),
                 "chosen": settings(tuned.best_config),
+                "work": work_of(size, output, oracle.matmul(a, b)),
             }
         )
     )

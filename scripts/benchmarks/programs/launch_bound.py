@@ -12,8 +12,9 @@ import torch
 
 from docs.simulator.traffic import add_bytes
 from scripts.benchmarks.programs import vector_add
-from scripts.harness import Bench, quantiles
+from scripts.harness import Bench, quantiles, relative_error
 from snippets.programs.vector_add import add
+from tests.programs import oracle
 
 TUTORIAL = 98_432  # the length in Triton's own first tutorial
 CALLS, SAMPLES = 200, 15
@@ -29,10 +30,11 @@ def rows(bench: Bench) -> Iterator[dict]:
     yield from bench.rows(SimpleNamespace(cases=cases, work=vector_add.work))
     for case in host_cases():
         x, y = vector_add.inputs(case)
-        common = {"bytes": add_bytes(case["n"], "fp32"), "flops": case["n"], "error": None, "timer": TIMER}
+        common = {"bytes": add_bytes(case["n"], "fp32"), "flops": case["n"], "timer": TIMER}
         for name, function in (("triton", add), ("torch", torch.add)):
             times = quantiles([wall_clock(function, x, y) for _ in range(SAMPLES)])
-            yield {"case": case, "provider": name, **times, **common}
+            error = relative_error(function(x, y), oracle.add(x, y))
+            yield {"case": case, "provider": name, **times, **common, "error": error}
 
 
 def host_cases() -> list[dict]:
