@@ -70,7 +70,7 @@ def resources(kernel, gpu, size, dtype, config, eager):
     if kernel == "activation" and not eager:
         shared = activation_shared_bytes(gpu, config, dtype)
     if kernel == "softmax" and not eager:
-        shared = softmax_shared_bytes(gpu, size[1], config)
+        shared = softmax_shared_bytes(gpu, size[1], config, dtype)
     found = occupancy(gpu, config["num_warps"], 32, shared)
     found["shared_bytes"] = shared
     return found

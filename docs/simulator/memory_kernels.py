@@ -6,7 +6,8 @@ from .engine import event, ideal_event, lanes_us, memory_us, programs_us
 from .gpus import find_gpu
 from .occupancy import occupancy
 
-SOFTMAX_TILE = 2048  # elements of a program that owns several short rows
+SOFTMAX_TILE = 4096  # elements of a program that owns short rows
+SOFTMAX_WIDEST_TILE = 2048  # columns, where rows start at multiples of 16 bytes
 SOFTMAX_WIDEST_LOOP = 32768  # columns: of wider rows a chunk stays in registers
 ACTIVATION_RUNGS = ("plain", "fast")
 SOFTMAX_RUNGS = ("plain", "tiled", "looped", "kept")
@@ -149,7 +150,7 @@ def softmax_config(gpu, columns, rung=None, dtype="bf16"):
     if rung == "plain":
         return {"rung": rung, "ROWS": 1, "num_warps": min(max(block // 1024, 4), 1024 // warp)}
     if rung == "tiled":
-        return {"rung": rung, "ROWS": max(1, SOFTMAX_TILE // block), "num_warps": max(2, block // 1024)}
+        return {"rung": rung, "ROWS": max(1, SOFTMAX_TILE // block), "num_warps": max(4, block // 1024)}
     if rung == "kept":
         return {"rung": rung, "LINES": 4, "num_warps": (512 if columns <= 65536 else 1024) // warp}
     threads = 128 if columns <= 8192 and whole_loads else 256
@@ -158,17 +159,18 @@ def softmax_config(gpu, columns, rung=None, dtype="bf16"):
 
 
 def _softmax_rung(columns, whole_loads, dtype):
-    if columns <= (SOFTMAX_TILE if whole_loads else 2 * SOFTMAX_TILE):
+    if columns <= (SOFTMAX_WIDEST_TILE if whole_loads else SOFTMAX_TILE):
         return "tiled"
     return "kept" if columns > SOFTMAX_WIDEST_LOOP and whole_loads and item_bytes(dtype) == 2 else "looped"
 
 
-def softmax_shared_bytes(gpu, columns, config):
+def softmax_shared_bytes(gpu, columns, config, dtype="bf16"):
     """Where the warps that share a row meet: 4 bytes a row and warp."""
     row, rung, num_warps = find_gpu(gpu), config["rung"], config["num_warps"]
     if rung in ("looped", "kept"):
         return 4 * num_warps
-    one_warp = row.warp_size * (8 if rung == "tiled" else 1)  # elements it holds before another is called in
+    # Elements that a warp holds before another is called in: 16 bytes a thread, or one each.
+    one_warp = row.warp_size * (16 // item_bytes(dtype) if rung == "tiled" else 1)
     sharing = min(num_warps, _power_above(columns) // one_warp)
     return 4 * config["ROWS"] * sharing if sharing > 1 else 0
 
