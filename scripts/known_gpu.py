@@ -3,6 +3,11 @@
 from docs.simulator.gpus import GPUS
 
 
+def gpu_of(record: dict) -> str | None:
+    """The table's name for the GPU of a record, or None: a reader may have measured on any."""
+    return known_gpu(record["gpu"]["name"], record["gpu"]["sms"])
+
+
 def known_gpu(name: str, multiprocessors: int) -> str | None:
     """The table's name for a GPU by what its driver calls it ("NVIDIA H200" is "H200"), or None for one not in it.
 

@@ -140,12 +140,13 @@ def fast_activation_kernel(
     column = block * BLOCK + tl.arange(0, BLOCK)
     inside = (row < rows)[:, None] & (column < columns)[None, :]
     x_row = x_ptr + (row * x_row_stride)[:, None]
-    x = tl.load(x_row + column[None, :], mask=inside, other=0.0)
+    x = tl.load(x_row + column[None, :], mask=inside, other=0.0, eviction_policy="evict_last")
     bias = tl.load(bias_ptr + column, mask=column < columns, other=0.0)
     x = x.to(tl.float32) + bias.to(tl.float32)[None, :]
     gelu = gelu_by_erf(x) if TAIL is None else gelu_by_exponent(x, TAIL)
     y = clamp(gelu * scale, low, high)
-    tl.store(y_ptr + (row * columns)[:, None] + column[None, :], y, mask=inside)
+    y_row = y_ptr + (row * columns)[:, None]
+    tl.store(y_row + column[None, :], y, mask=inside, eviction_policy="evict_first")
 
 
 # --8<-- [end:fast]

@@ -2,10 +2,11 @@
 
 from matplotlib.patches import Rectangle
 
-from docs.simulator import gpus, matmul, occupancy
+from docs.simulator import matmul, occupancy
 from scripts import drawing, tables
 from scripts.drawing import COLOURS
-from scripts.figures.matmul.tile_size import GPU_OF, instructions, rate, reason, spilled
+from scripts.figures.matmul.tile_size import instructions, rate, reason, spilled
+from scripts.known_gpu import gpu_of
 
 
 def measured(record: dict) -> dict:
@@ -52,14 +53,14 @@ def label(row: dict, size: int) -> str:
 
 def bounds(record: dict) -> str:
     """What each tile takes and waits for, at the largest size; and how many programs the smallest size makes."""
-    gpu, used, sizes = GPU_OF[record["gpu"]["name"]], instructions(), tables.values(record, "M")
+    gpu, sizes = gpu_of(record), tables.values(record, "M")
+    used = instructions(gpu)
     body = []
     for tile in tiles(record):
         largest, smallest = (one_row(record, tile, size) for size in (max(sizes), min(sizes)))
         case = largest["case"]
-        why = reason(gpu, largest, used.get(tuple(case[one] for one in matmul.TILE_KEYS), "wgmma"))
-        resources = [largest["registers"], tables.binary_size(largest["shared_bytes"]), resident(gpu, largest)]
-        body.append([name(tile), *resources, why, idle(gpu, smallest)])
+        why = reason(gpu, largest, used.get(tuple(case[one] for one in matmul.TILE_KEYS), ""))
+        body.append([name(tile), *resources(gpu, largest), why, idle(record, smallest)])
     header = ["Tile", "Registers", "Shared", "Programs an SM", "Waits for", f"Idle SMs at {min(sizes):,}"]
     return tables.markdown(header, body, align="lrrrlr")
 
@@ -68,12 +69,15 @@ def one_row(record: dict, tile: tuple, size: int) -> dict:
     return next(row for row in tables.rows(record, M=size) if key(row["case"]) == tile)
 
 
-def resident(gpu: str, row: dict) -> int:
-    """Programs that share a multiprocessor, by the registers and the shared memory measured."""
-    warps = row["case"]["num_warps"]
-    return occupancy.occupancy(gpu, warps, row["registers"], row["shared_bytes"])["programs"]
+def resources(gpu: str | None, row: dict) -> list:
+    """Registers and shared memory measured, and the programs that share a multiprocessor by both."""
+    if "failed" in row:
+        return ["–"] * 3
+    taken = row["registers"], row["shared_bytes"]
+    resident = occupancy.occupancy(gpu, row["case"]["num_warps"], *taken)["programs"] if gpu else "–"
+    return [taken[0], tables.binary_size(taken[1]), resident]
 
 
-def idle(gpu: str, row: dict) -> int:
+def idle(record: dict, row: dict) -> int | str:
     """Multiprocessors without a program, when there are fewer programs than multiprocessors."""
-    return max(0, gpus.find_gpu(gpu).multiprocessors - row["programs"])
+    return "–" if "failed" in row else max(0, record["gpu"]["sms"] - row["programs"])

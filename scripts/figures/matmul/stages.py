@@ -1,5 +1,7 @@
 """TFLOP/s by num_stages up to the launch that fails, and the bytes that each compiler keeps for as many stages."""
 
+import re
+
 from scripts import drawing, tables
 from scripts.drawing import COLOURS
 
@@ -25,6 +27,8 @@ def by_stage(record: dict):
     for width, rows in tiles(record).items():
         colour, marker, offset = LOOKS[width]
         worked = [row for row in rows if "failed" not in row]
+        if not worked:
+            continue
         xs = [row["case"]["num_stages"] for row in worked]
         ys = [tables.teraflops_per_second(row) for row in worked]
         axes.plot(xs, ys, color=COLOURS[colour], marker=marker, linewidth=2.4)
@@ -32,26 +36,30 @@ def by_stage(record: dict):
         axes.annotate(
             name, (xs[-1], ys[-1]), (4, offset), textcoords="offset points", ha="right", color=COLOURS[colour]
         )
-        mark_failure(axes, xs[-1] + 1, ys[-1], worked[-1])
-        told.append(f"{name}: " + ", ".join(f"{y:.0f}" for y in ys) + f", then {xs[-1] + 1} stages fail")
-    axes.set_xticks(range(1, 9))
-    axes.set(xlabel="num_stages", ylabel="TFLOP/s", xlim=(0.6, 8.7), ylim=(0, 790))
+        told.append(f"{name}: " + ", ".join(f"{y:.0f}" for y in ys))
+        if rows[-1] not in worked:
+            mark_failure(axes, rows[-1], ys[-1])
+            told[-1] += f", then {xs[-1] + 1} stages fail"
+    most = max(8, *(row["case"]["num_stages"] for row in record["rows"]))
+    fastest = max((tables.teraflops_per_second(row) for row in record["rows"] if "failed" not in row), default=0)
+    axes.set_xticks(range(1, most + 1))
+    axes.set(xlabel="num_stages", ylabel="TFLOP/s", xlim=(0.6, most + 0.7), ylim=(0, max(790, 1.1 * fastest)))
     return figure, f"TFLOP/s by number of stages. {'; '.join(told)}."
 
 
-def mark_failure(axes, stage: int, height: float, last: dict) -> None:
-    """The first count of stages that does not launch, with the bytes it asks for: a stage more than the last one."""
-    asked = last["shared_bytes"] // (stage - 1) * stage
+def mark_failure(axes, row: dict, height: float) -> None:
+    """The first count of stages that does not launch, with the bytes that it asks for, by the error's own words."""
+    stage, required = row["case"]["num_stages"], re.search(r"Required: (\d+)", row["failed"])
     drawing.hatched(axes, (stage - 0.3, 0), 0.6, height)
     box = {"facecolor": COLOURS["paper"], "edgecolor": "none", "pad": 2}
     text = {"ha": "center", "va": "center", "rotation": 90, "color": COLOURS["wasted"], "bbox": box}
-    axes.text(stage, height / 2, f"asks for {asked:,} bytes", **text)
+    axes.text(stage, height / 2, f"asks for {int(required[1]):,} bytes" if required else "fails", **text)
 
 
 def error(record: dict) -> str:
     """What the first launch that failed said, word for word."""
-    failed = next(row["failed"] for row in record["rows"] if "failed" in row)
-    return f"```text\n{failed}\n```\n"
+    failed = next((row["failed"] for row in record["rows"] if "failed" in row), None)
+    return f"```text\n{failed}\n```\n" if failed else "No number of stages that was tried failed.\n"
 
 
 def table(record: dict) -> str:

@@ -5,8 +5,8 @@ from docs.simulator.constants import L2_BYTES_PER_CYCLE
 from docs.simulator.views.winner import NAMES
 from scripts import drawing, records, tables
 from scripts.drawing import COLOURS
+from scripts.known_gpu import gpu_of
 
-GPU_OF = {"NVIDIA H200": "H200"}
 SIDES = (32, 64, 128, 256)
 WARPS = (4, 8, 16)
 PLANES = [(4, n) for n in SIDES] + [(8, n) for n in SIDES] + [(16, 256)]  # columns of the heat map
@@ -29,9 +29,13 @@ def spilled(row: dict) -> bool:
     return row["spills"] > FEW_SPILLS
 
 
+def failure(row: dict) -> str:
+    return FAILURES.get(row["failed"].split(":")[0], "fails")
+
+
 def label(row: dict) -> str:
     if "failed" in row:
-        return FAILURES[row["failed"].split(":")[0]].replace("not ", "not\n")
+        return failure(row).replace("not ", "not\n")
     return f"{rate(row):.0f}\nspills" if spilled(row) else f"{rate(row):.0f}"
 
 
@@ -90,7 +94,6 @@ def depth_map(record: dict):
 
 def roof(record: dict):
     """Measured TFLOP/s of each config against the FLOPs that a byte from L2 pays for in its tile."""
-    gpu = gpus.find_gpu(GPU_OF[record["gpu"]["name"]])
     figure, axes = drawing.chart(height=3.9)
     groups = {}
     for row in record["rows"]:
@@ -103,22 +106,32 @@ def roof(record: dict):
         "fewer than 64 rows": ("peer1", "s", (30, 140, "left")),
     }
     for name, (colour, marker, (x, y, side)) in styles.items():
+        if name not in groups:
+            continue
         axes.plot(
             *zip(*groups[name], strict=True), linestyle="none", marker=marker, color=COLOURS[colour], markersize=7
         )
         axes.text(x, y, name, ha=side, color=COLOURS[colour])
-    slope = L2_BYTES_PER_CYCLE * gpu.multiprocessors * gpu.clock_mhz / 1e6
-    peak = gpu.dot_tflop_s["bf16"]
+    axes.set(xlim=(0, 135), ylim=(0, None), ylabel="TFLOP/s, measured")
+    axes.set_xlabel("FLOPs for each byte that a tile loads")
+    counts = ", ".join(f"{len(points)} with {name}" for name, points in groups.items())
+    told = f"Scatter of TFLOP/s against FLOPs a byte loaded: {counts}."
+    return figure, f"{told} {limits(axes, gpu)}" if (gpu := gpu_of(record)) else told
+
+
+def limits(axes, gpu: str) -> str:
+    """The roof of a GPU that the table knows: the slope of L2 (modelled), and the tensor cores; in words, too."""
+    known = gpus.find_gpu(gpu)
+    slope = L2_BYTES_PER_CYCLE * known.multiprocessors * known.clock_mhz / 1e6
+    peak = known.dot_tflop_s["bf16"]
     xs = [0, peak / slope, 135]
     axes.plot(xs, [0, peak, peak], color=COLOURS["ink"], linestyle=(0, (5, 3)), linewidth=1)
     axes.text(1, peak + 14, f"tensor cores, data sheet: {peak:.0f} TFLOP/s")
     axes.text(2, 620, f"tiles from L2,\n{slope:.1f} TB/s\n(modelled)", va="center")
-    axes.set(xlim=(0, 135), ylim=(0, peak * 1.13), ylabel="TFLOP/s, measured")
-    axes.set_xlabel("FLOPs for each byte that a tile loads")
-    counts = ", ".join(f"{len(points)} with {name}" for name, points in groups.items())
-    return figure, (
-        f"Scatter of TFLOP/s against FLOPs a byte loaded: {counts}. Tiles with three stages or more lie along the "
-        f"line of {slope:.1f} TB/s from L2 up to the tensor cores' {peak:.0f} TFLOP/s; the others lie below."
+    axes.set_ylim(0, peak * 1.13)
+    return (
+        f"Tiles with three stages or more lie along the line of {slope:.1f} TB/s from L2 up to the tensor cores' "
+        f"{peak:.0f} TFLOP/s; the others lie below."
     )
 
 
@@ -136,35 +149,40 @@ def intensity(case: dict) -> float:
     return m * n / (m + n)
 
 
-def reason(gpu: str, row: dict, instruction: str) -> str:
+def reason(gpu: str | None, row: dict, instruction: str) -> str:
     """Why a config is slow: what failed or spilled, as measured; else what a step waits for, by the model."""
     if "failed" in row:
-        return FAILURES[row["failed"].split(":")[0]]
+        return failure(row)
     if spilled(row):
         return "spilled registers"
+    if gpu is None:
+        return "–"
     case = row["case"]
     config = {key: case[key] for key in matmul.TILE_KEYS}
     found = model.predict("matmul", gpu, [case["M"], case["N"], case["K"]], case["dtype"], config)
+    if found["error"]:  # the model would not have launched what ran
+        return "–"
     waits_for = NAMES[found["events"][0]["step"]["waits_for"]][0]
-    return waits_for if instruction == "wgmma" else f"{waits_for}; `{instruction}`"
+    return f"{waits_for}; `{instruction}`" if instruction == "mma" else waits_for
 
 
-def instructions() -> dict[tuple, str]:
-    """Which tensor-core instruction the compiler took for each config on Hopper."""
+def instructions(gpu: str | None) -> dict[tuple, str]:
+    """Which tensor-core instruction the compiler took for each config; for a GPU of no compiled target none."""
     facts = records.load_compiled("matmul/tile_size")["rows"]
-    found = [row for row in facts if row["target"] == "cuda:90"]
+    found = [row for row in facts if gpu and row["target"] == gpus.find_gpu(gpu).target]
     return {tuple(row["config"][key] for key in matmul.TILE_KEYS): min(row.get("tensor_core") or [""]) for row in found}
 
 
 def configs(record: dict) -> str:
     """Every config, the fastest first."""
-    gpu, used = GPU_OF[record["gpu"]["name"]], instructions()
+    gpu = gpu_of(record)
+    used = instructions(gpu)
     body = []
     for row in sorted(record["rows"], key=rate, reverse=True):
         case = row["case"]
         cells = [tables.tile(case), case["num_warps"], case["num_stages"]]
         cells += [f"{row[key]:,}" if key in row else "–" for key in ("shared_bytes", "registers", "spills")]
-        why = reason(gpu, row, used[tuple(case[key] for key in matmul.TILE_KEYS)])
+        why = reason(gpu, row, used.get(tuple(case[key] for key in matmul.TILE_KEYS), ""))
         body.append([*cells, f"{rate(row):.0f}" if rate(row) else "–", why])
     header = ["Tile", "Warps", "Stages", "Shared", "Regs", "Spills", "TFLOP/s", "Waits for, or fails by"]
     return tables.markdown(header, body, align="lrrrrrrl")

@@ -32,19 +32,21 @@ def measured(*found: dict) -> dict:
     return {"": bars(kernels), "shares": shares(kernels), "missing": missing(found)}
 
 
-def best_library(record: dict, case: dict) -> dict:
-    """The fastest row of any library on this case."""
+def best_library(record: dict, case: dict) -> dict | None:
+    """The fastest row of any library on this case; None if none ran."""
     found = [row for row in tables.rows(record, None, **case) if row["provider"] in LIBRARIES and "p50_ms" in row]
-    return min(found, key=lambda row: row["p50_ms"])
+    return min(found, key=lambda row: row["p50_ms"], default=None)
 
 
 def compared(records: tuple[dict, ...]) -> list[tuple[str, dict, dict, int]]:
-    """(label, our row, the best library's, lines of code) for every kernel shown."""
+    """(label, our row, the best library's, lines of code) for every kernel shown that ran, with a library beside it."""
     found = []
     for label, place, case, provider, steps in SHOWN:
         ours = tables.row(records[place], provider, **case)
         lines = sum(code_lines(SNIPPETS / f"{step}.py") for step in steps)
-        found.append((label, ours, best_library(records[place], case), lines))
+        library = best_library(records[place], case)
+        if library and "failed" not in ours:
+            found.append((label, ours, library, lines))
     return found
 
 

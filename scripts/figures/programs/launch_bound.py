@@ -3,8 +3,8 @@
 from docs.simulator import model
 from scripts import drawing, tables
 from scripts.drawing import COLOURS
+from scripts.known_gpu import gpu_of
 
-MODEL_NAMES = {"NVIDIA H200": "H200"}
 TUTORIAL = 98_432
 WHOSE = {"triton": "Triton", "torch": "torch"}
 
@@ -32,7 +32,8 @@ def times(record: dict):
             marker,
             provider == "triton",
         )
-    floor(axes, MODEL_NAMES[record["gpu"]["name"]], lengths)
+    if gpu := gpu_of(record):
+        floor(axes, gpu, lengths)
     mark_tutorial(axes, rows["triton"])
     axes.set_yscale("log")
     axes.set_yticks([1, 10, 100, 1000], ["1", "10", "100", "1,000"])

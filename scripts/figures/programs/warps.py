@@ -5,8 +5,8 @@ from matplotlib.patches import Rectangle
 from docs.simulator import model
 from scripts import drawing, tables
 from scripts.drawing import COLOURS, short
+from scripts.known_gpu import gpu_of
 
-GPU_OF = {"NVIDIA H200": "H200"}
 BYTES_A_LANE = 8  # two loads of 4 bytes
 # What else than bytes in flight decides, with a colour, a marker and how to know it.
 EXCEPTIONS = {
@@ -33,7 +33,8 @@ def heat_map(record: dict):
             Rectangle((place[0] - 0.48, place[1] - 0.48), 0.96, 0.96, facecolor=COLOURS["memory"], alpha=strength)
         )
         axes.text(*place, f"{share:.2f}", ha="center", va="center", color=colour)
-    axes.set_xticks(range(len(warps)), [f"{count}\n{32 * count}" for count in warps])
+    lanes = model.gpus.find_gpu(gpu).warp_size if (gpu := gpu_of(record)) else 32
+    axes.set_xticks(range(len(warps)), [f"{count}\n{lanes * count}" for count in warps])
     axes.set_yticks(range(len(blocks)), [short(block) for block in blocks])
     axes.set(xlim=(-0.5, len(warps) - 0.5), ylim=(-0.5, len(blocks) - 0.5))
     axes.set(xlabel="num_warps, and the threads they make", ylabel="BLOCK (elements a program)")
@@ -54,13 +55,13 @@ def shares(record: dict) -> dict[tuple[int, int], float]:
 
 def in_flight(record: dict):
     """Every cell once more: share of copy against the loads that one SM can have under way."""
-    gpu = GPU_OF[record["gpu"]["name"]]
+    gpu = gpu_of(record)
     groups = {name: [] for name in EXCEPTIONS} | {"": []}
     for row in tables.rows(record, "triton"):
         point = (kibibytes_in_flight(gpu, row), tables.share_of_copy(record, row))
         groups[next((name for name, (_, _, holds) in EXCEPTIONS.items() if holds(row)), "")].append(point)
     figure, axes = drawing.chart(height=3.2)
-    for name, points in groups.items():
+    for name, points in ((name, points) for name, points in groups.items() if points):
         colour, marker, _ = EXCEPTIONS.get(name, ("memory", "o", None))
         axes.plot(*zip(*points, strict=True), linestyle="none", marker=marker, color=COLOURS[colour], markersize=7)
         lowest = min(points, key=lambda point: point[1])
@@ -72,7 +73,8 @@ def in_flight(record: dict):
             ha="right" if lowest[0] > 100 else "left",
             color=COLOURS[colour],
         )
-    drawing.size_axis(axes.xaxis, "KiB that the programs resident on one SM ask for (log scale)")
+    whose = "the programs resident on one SM ask" if gpu else "one program asks"
+    drawing.size_axis(axes.xaxis, f"KiB that {whose} for (log scale)")
     axes.set(ylabel="share of copy", ylim=(0, 1.15))
     drawing.limit(axes, 1.0, "as fast as a copy")
     few = min(groups[""])
@@ -82,10 +84,10 @@ def in_flight(record: dict):
     )
 
 
-def kibibytes_in_flight(gpu: str, row: dict) -> float:
-    """Programs resident on an SM, by the model's occupancy, times what each of them loads at once."""
+def kibibytes_in_flight(gpu: str | None, row: dict) -> float:
+    """Programs resident on an SM, by the model's occupancy, times what each loads at once; of one on an unknown GPU."""
     case = row["case"]
-    resident = model.resources(gpu, case["num_warps"], row["registers"])["programs"]
+    resident = model.resources(gpu, case["num_warps"], row["registers"])["programs"] if gpu else 1
     return resident * case["block"] * BYTES_A_LANE / 1024
 
 
