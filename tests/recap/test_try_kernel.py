@@ -1,9 +1,13 @@
 """`scripts/try_kernel.py`: any kernel at any size, held against float64; bad arguments get one line."""
 
+import re
+import shlex
+
 import pytest
 
 from docs.simulator import model
 from scripts import try_kernel
+from scripts.records import ROOT
 from tests.support import GPU
 
 RUNGS = [(kernel, rung) for kernel, (_, _, rungs) in try_kernel.RUNGS.items() for rung in rungs]
@@ -43,6 +47,23 @@ def test_a_wrong_result_is_said_and_fails(capsys, monkeypatch):
 def test_the_gpu_of_the_prediction_can_be_chosen(capsys):
     try_kernel.main(["add", "--gpu", "MI300X"])
     assert capsys.readouterr().out.splitlines()[-1].endswith("on the MI300X")
+
+
+def shown() -> list[str]:
+    """Each command line of the page and of the README."""
+    texts = [(ROOT / name).read_text(encoding="utf-8") for name in ("docs/recap/playground.md", "README.md")]
+    return re.findall(r"^\$ python scripts/try_kernel.py (.*)$", "\n".join(texts), re.MULTILINE)
+
+
+@pytest.mark.parametrize("line", shown())
+def test_each_command_that_a_reader_is_shown_works(line, capsys):
+    command, _, remark = line.partition("#")
+    if GPU or "needs a GPU" not in remark:
+        assert try_kernel.main(shlex.split(command)) == 0
+        return
+    with pytest.raises(SystemExit):
+        try_kernel.main(shlex.split(command))
+    assert "interpreter" in capsys.readouterr().err  # not a misspelt option
 
 
 REFUSED = {

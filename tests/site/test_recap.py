@@ -8,20 +8,26 @@ import sys
 
 import pytest
 
+from scripts import measure, records
 from scripts.records import ROOT
+from tests.test_second_gpu import elsewhere
 
 pytestmark = pytest.mark.site
 A4 = {"width": 794, "height": 1123}  # px
 
 
+def copy_of_the_book(folder):
+    for name in ("docs", "scripts", "snippets", "examples"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("mkdocs.yml", "README.md"):
+        shutil.copy(ROOT / name, folder)
+    return folder
+
+
 @pytest.fixture(scope="session")
 def second_gpu(tmp_path_factory):
     """The built book of a reader who ran `make measure` for two steps on another GPU."""
-    book = tmp_path_factory.mktemp("book")
-    for name in ("docs", "scripts", "snippets", "examples"):
-        shutil.copytree(ROOT / name, book / name, ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("mkdocs.yml", "README.md"):
-        shutil.copy(ROOT / name, book)
+    book = copy_of_the_book(tmp_path_factory.mktemp("book"))
     for step in ("fusion/softmax", "programs/vector_add"):
         record = json.loads((book / f"docs/measured/nvidia-h200/{step}.json").read_text(encoding="utf-8"))
         record["gpu"] |= {"name": "Made Up 1", "sms": 100}
@@ -56,6 +62,19 @@ def test_the_sheet_says_where_its_times_come_from(second_gpu):
 
 def test_the_sheet_names_the_second_gpu_as_timed(second_gpu):
     assert "Timed: H200, Made Up 1." in (second_gpu / "recap/cheat_sheet/index.html").read_text(encoding="utf-8")
+
+
+def test_every_record_of_an_amd_gpu_makes_a_tab_on_every_page_with_one(tmp_path):
+    book = copy_of_the_book(tmp_path)
+    for step in measure.steps():
+        path = book / f"docs/measured/amd-instinct-mi300x/{step}.json"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(records.dumps(elsewhere(step, "AMD")), encoding="utf-8")
+    run(book, "scripts/render.py")
+    run(book, "-m", "mkdocs", "build", "--quiet")
+    for step in measure.steps():
+        html = (book / "site" / step / "index.html").read_text(encoding="utf-8")
+        assert ">AMD Instinct MI300X</label>" in html, step
 
 
 def pages(pdf: bytes) -> int:
