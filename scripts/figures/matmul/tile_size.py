@@ -5,6 +5,10 @@ from docs.simulator.constants import L2_BYTES_PER_CYCLE
 from docs.simulator.views.winner import NAMES
 from scripts import drawing, records, tables
 from scripts.drawing import COLOURS
+from scripts.figures.vendors.autotune_per_architecture import short_name
+from scripts.figures.vendors.the_h100_winner import GPUS as TARGETS
+from scripts.figures.vendors.the_h100_winner import by_config, verdict
+from scripts.figures.vendors.the_h100_winner import limits as limits_of
 from scripts.known_gpu import gpu_of
 
 SIDES = (32, 64, 128, 256)
@@ -13,6 +17,22 @@ PLANES = [(4, n) for n in SIDES] + [(8, n) for n in SIDES] + [(16, 256)]  # colu
 DEPTHS = [(32, 5), (64, 2), (64, 3), (64, 4), (128, 2), (128, 3)]  # BLOCK_K and num_stages
 FAILURES = {"OutOfResources": "does not launch", "PTXASError": "does not compile"}
 FEW_SPILLS = 15  # so many registers in memory cost nothing that shows
+
+
+def compiled(facts: dict) -> dict:
+    """Every config on all four targets: bytes, by how many they are too many, and the tensor-core instructions."""
+    body = []
+    for config, rows in by_config(facts).items():
+        body.append([short_name(dict(config)), *(fact(rows[target]) for target in TARGETS)])
+    return {"fits": tables.markdown(["Config", *TARGETS.values()], [limits_of(facts), *body])}
+
+
+def fact(row: dict) -> str:
+    """One config on one target: "98,304; 4 `wgmma`"."""
+    if "failed" in row:
+        return "does not compile"
+    used = ", ".join(f"{count} `{name}`" for name, count in row["tensor_core"].items())
+    return f"{verdict(row)}; {used}" if used else verdict(row)
 
 
 def measured(record: dict) -> dict:

@@ -13,7 +13,7 @@ def compiled(facts: dict) -> dict:
 
 def limits(facts: dict) -> list[str]:
     """The first row of a table of bytes: what one program may ask for."""
-    found = {row["target"]: row["limit_bytes"] for row in facts["rows"]}
+    found = {row["target"]: row["limit_bytes"] for row in facts["rows"] if "failed" not in row}
     return ["*the limit*", *(f"*{found[target]:,}*" for target in GPUS)]
 
 
