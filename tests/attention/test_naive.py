@@ -6,7 +6,7 @@ import torch
 from snippets.attention import naive
 from tests.attention import cases
 from tests.attention.oracle import exact_attention
-from tests.support import DTYPES, relative_error
+from tests.support import DEVICE, DTYPES, relative_error
 
 both_ways = pytest.mark.parametrize("causal", [False, True])
 
@@ -39,6 +39,17 @@ def test_nan_and_inf(name, value, place, causal):
 @pytest.mark.parametrize(("sizes", "strides"), cases.FAR_APART)
 def test_offsets_past_two_to_the_31(sizes, strides):
     cases.far_apart(naive.attention, sizes, strides)
+
+
+@pytest.mark.gpu
+@both_ways
+def test_more_than_2_31_scores(causal):
+    """2 heads of 33,000² scores: the last rows of the last head."""
+    q, k, v = torch.randn(3, 1, 2, 33_000, 16, device=DEVICE, dtype=torch.float16)
+    out = naive.attention(q, k, v, causal=causal)
+    last = slice(-100, None)
+    exact = exact_attention(q[:, 1:], k[:, 1:], v[:, 1:], causal)[:, :, last]
+    assert relative_error(out[:, 1:, last], exact) <= cases.tolerance(torch.float16)
 
 
 @pytest.mark.parametrize(("arguments", "error", "text"), cases.refusals())

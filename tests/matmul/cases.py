@@ -90,6 +90,21 @@ def check_refusals(matmul) -> None:
         check(matmul, a.clone().requires_grad_(), b)
 
 
+# M, N, K: more than 2**31 elements in c, in a, in b
+HUGE = [(2**16 + 1, 2**15 + 1, 8), (2**21 + 1, 16, 1024), (16, 2**21 + 1, 1024)]
+
+
+def check_huge(matmul, shape: tuple[int, int, int]) -> None:
+    """The last rows and columns of a product with a matrix of more than 2**31 elements."""
+    M, N, K = shape
+    assert max(M * N, M * K, K * N) > 2**31
+    a, b = (torch.randn(size, device=DEVICE, dtype=torch.float16) for size in ((M, K), (K, N)))
+    c = matmul(a, b)
+    rows, columns = slice(-min(M, 1000), None), slice(-min(N, 1000), None)
+    want = oracle.matmul(a[rows], b[:, columns])
+    assert relative_error(c[rows, columns], want) <= 2 * ROUNDING[torch.float16]
+
+
 def far_apart(rows: int, columns: int, row_stride: int, column_stride: int, dtype: torch.dtype) -> torch.Tensor:
     """A small matrix whose elements lie more than 2**31 elements apart, in memory touched only where used."""
     last = (rows - 1) * row_stride + (columns - 1) * column_stride

@@ -33,6 +33,12 @@ def test_refusals():
     cases.check_refusals(matmul)
 
 
+@pytest.mark.gpu
+@pytest.mark.parametrize("shape", cases.HUGE, ids=str)
+def test_more_than_2_31_elements(shape):
+    cases.check_huge(matmul, shape)
+
+
 def test_offsets_beyond_int32():
     far = cases.far_apart(70, 2, 2**31 // 60, 1, torch.float16)
     cases.check(matmul, far, far.T)

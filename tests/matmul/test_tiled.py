@@ -64,6 +64,12 @@ def test_refusals():
     cases.check_refusals(matmul)
 
 
+@pytest.mark.gpu
+@pytest.mark.parametrize("shape", cases.HUGE, ids=str)
+def test_more_than_2_31_elements(shape):
+    cases.check_huge(matmul, shape)
+
+
 def test_offsets_beyond_int32():
     far = 2**31 // 20 + 5
     a = cases.far_apart(24, 3, far, 1, torch.float16)
