@@ -24,7 +24,7 @@ import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from scripts.records import MEASURED, ROOT, Damaged, dumps, measured_path, read, source_hash, write
+from scripts.records import MEASURED, ROOT, Damaged, dumps, folder_of, measured_path, read, source_hash, write
 
 BENCHMARKS = ROOT / "scripts" / "benchmarks"
 
@@ -139,7 +139,7 @@ def describe_machine() -> dict:
     os.environ.pop("TRITON_INTERPRET", None)
     properties = torch.cuda.get_device_properties(0)
     return {
-        "folder": re.sub(r"[^a-z0-9]+", "-", properties.name.lower()).strip("-"),
+        "folder": folder_of(properties.name),
         "gpu": {
             "name": properties.name,
             "sms": properties.multi_processor_count,

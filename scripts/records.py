@@ -41,6 +41,11 @@ def compiled_path(step: str) -> Path:
     return COMPILED / f"{step}.json"
 
 
+def folder_of(name: str) -> str:
+    """The folder of a GPU's records, by what its driver calls it: "NVIDIA H200" has nvidia-h200."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
 def gpus() -> list[str]:
     """Every GPU that has a folder of records, the book's own first."""
     found = sorted(path.name for path in MEASURED.iterdir() if path.is_dir()) if MEASURED.is_dir() else []

@@ -57,3 +57,11 @@ def test_every_record_is_drawn_somewhere():
     modules = [importlib.import_module(f"scripts.figures.{step.replace('/', '.')}") for step in DRAWN]
     read = {name for step, module in zip(DRAWN, modules, strict=True) for name in getattr(module, "RECORDS", (step,))}
     assert set(measure.steps()) <= read
+
+
+def test_no_table_mixes_two_gpus():
+    """The ladder of the matmul reads two records: both of one GPU, or one alone."""
+    module = importlib.import_module("scripts.figures.matmul.autotune")
+    plain = "| plain | pointers and masks |"
+    assert plain in module.measured(records.load("matmul/autotune"))["rungs"]
+    assert plain not in module.measured(elsewhere("matmul/autotune", "unknown"))["rungs"]

@@ -18,6 +18,11 @@ RUNGS = {
     "triton:plain": ("plain", "one kernel, `tl.erf`, a row's 1,024 elements a program", ("clamp", "kernel")),
     "triton": ("fast", "one power of two for the GELU; tiles of 4,096 elements", ("clamp", "fast_gelu", "fast")),
 }
+PEERS = {
+    "eager": ("eager", "PyTorch, four kernels"),
+    "compile": ("torch.compile", "its own Triton kernel, with `erf`"),
+    "copy": ("copy", "the limit"),
+}
 # Spellings in PTX → what they are for; the rest (addresses, masks, parameters) is shared by all elements of a thread.
 KINDS = {
     "multiply-add": r"\tfma\.rn(\.ftz)?\.f32",
@@ -80,10 +85,19 @@ def dtypes(record: dict) -> str:
 def rungs(record: dict) -> str:
     body = []
     for name, (rung, what, sections) in RUNGS.items():
-        row = tables.row(record, name, **STORY)
-        share = f"{tables.share_of_copy(record, row):.2f}"
-        body.append([rung, what, tables.time(row["p50_ms"]), share, lines("fusion/activation", sections)])
-    return tables.markdown(["Rung", "What changed", "Time", "Of copy", "Lines"], body, align="llrrr")
+        body.append([rung, what, *reached(record, name), lines("fusion/activation", sections)])
+    for name, (peer, what) in PEERS.items():
+        body.append([f"*{peer}*", what, *reached(record, name), "–"])
+    return tables.markdown(["Rung", "What changed", "Time", "TB/s", "Of copy", "Lines"], body, align="llrrrr")
+
+
+def reached(record: dict, name: str) -> list[str]:
+    """Time, rate of the bytes that must move, and share of the limit at the story's size."""
+    row = tables.row(record, name, **STORY)
+    if "failed" in row:
+        return ["–"] * 3
+    rate = tables.significant(tables.gigabytes_per_second(row) / 1e3)
+    return [tables.time(row["p50_ms"]), rate, f"{tables.share_of_copy(record, row):.2f}"]
 
 
 def lines(step: str, sections: tuple[str, ...]) -> int:

@@ -1,6 +1,8 @@
 """Softmax by width: the rate of every provider against the copy's, and the rungs beside one another."""
 
 from scripts import drawing, tables
+from scripts.code_lines import code_lines
+from scripts.records import ROOT
 
 LINES = {
     "torch": ("torch", "peer2", "s"),
@@ -16,10 +18,20 @@ WHOSE = {
     "compile": "compile",
     "quack": "QuACK",
 }
+# Each rung at widths that tell: name, what changed, provider, columns, kernel
+RUNGS = [
+    ("plain", "one row a program, in one block", "triton:plain", 64, "softmax_kernel"),
+    ("tiled", "several rows a program, powers of two, one division a row", "triton", 64, "tiled_softmax_kernel"),
+    ("plain", "", "triton:plain", 16_384, "softmax_kernel"),
+    ("looped", "the row in chunks, read again from cache", "triton", 16_384, "looped_softmax_kernel"),
+    ("plain", "", "triton:plain", 131_072, "softmax_kernel"),
+    ("looped", "", "triton:looped", 131_072, "looped_softmax_kernel"),
+    ("kept", "the chunk read last stays in registers", "triton", 131_072, "kept_softmax_kernel"),
+]
 
 
 def measured(record: dict) -> dict:
-    return {"": rates(record), "widths": widths(record)}
+    return {"": rates(record), "widths": widths(record), "rungs": rungs(record)}
 
 
 def powers(record: dict) -> list[int]:
@@ -67,6 +79,25 @@ def widths(record: dict) -> str:
 def cells(record: dict, columns: int, names: list[str]) -> list[str]:
     copy = tables.row(record, "copy", columns=columns)
     return [f"{columns:,}", *(share(record, name, columns) for name in names), tables.time(copy["p50_ms"])]
+
+
+def rungs(record: dict) -> str:
+    """The ladder: rate, share of the copy, lines of code, and the fastest library call at the same width beside it."""
+    body = []
+    for name, what, provider, columns, kernel in RUNGS:
+        found = [row for row in tables.rows(record, provider, columns=columns) if "p50_ms" in row]
+        speed = tables.significant(rate(found[0])) if found else "–"
+        told = [speed, share(record, provider, columns), beside(record, columns)]
+        body.append([name, what, f"{columns:,}", *told, code_lines(ROOT / "snippets/fusion/softmax.py", kernel)])
+    header = ["Rung", "What changed", "Columns", "TB/s", "Of copy", "Fastest library, of copy", "Lines"]
+    return tables.markdown(header, body, align="llrrrrr")
+
+
+def beside(record: dict, columns: int) -> str:
+    """The fastest library call at this width, as a share of copy."""
+    timed = [row for row in tables.rows(record, columns=columns) if row["provider"] in tables.LIBRARIES]
+    best = min((row for row in timed if "p50_ms" in row), key=lambda row: row["p50_ms"], default=None)
+    return f"{tables.LIBRARIES[best['provider']]}, {tables.share_of_copy(record, best):.2f}" if best else "–"
 
 
 def share(record: dict, name: str, columns: int) -> str:

@@ -1,6 +1,7 @@
 """A tuning run replayed config by config; the tuned matmul beside cuBLAS; time to the first result; the rungs."""
 
 from scripts import drawing, records, tables
+from scripts.cheat_sheet import rate_and_share
 from scripts.code_lines import code_lines
 from scripts.drawing import COLOURS
 
@@ -87,18 +88,26 @@ def shapes(record: dict) -> str:
 
 def rungs(record: dict) -> str:
     """Each rung at the shape that made it necessary; the plain kernel's own record is beside this one."""
-    plain = records.load("matmul/tiled")
+    plain = plain_record(record)
     body = []
     for name, what, size, source, functions in RUNGS:
         shape = {"M": size, "dtype": "bf16"}
         home, provider = (plain, "triton:plain") if source else (record, "triton")
+        if home is None:
+            continue
         row = next(row for row in standard(home, provider) if shape.items() <= row["case"].items())
         cublas = tables.row(home, "cublas", **row["case"])
         rate = tables.significant(tables.teraflops_per_second(row))
-        share = f"{cublas['p50_ms'] / row['p50_ms']:.2f}"
-        body.append([name, what, f"{size:,}", lines(functions), tables.time(row["p50_ms"]), rate, share])
-    header = ["Rung", "What changed", "M", "Lines", "Time", "TFLOP/s", "Of cuBLAS"]
-    return tables.markdown(header, body, align="llrrrrr")
+        shares = [rate_and_share(home, row)[1], f"{cublas['p50_ms'] / row['p50_ms']:.2f}"]
+        body.append([name, what, f"{size:,}", lines(functions), tables.time(row["p50_ms"]), rate, *shares])
+    header = ["Rung", "What changed", "M", "Lines", "Time", "TFLOP/s", "Of the limit", "Of cuBLAS"]
+    return tables.markdown(header, body, align="llrrrrrr")
+
+
+def plain_record(record: dict) -> dict | None:
+    """The plain kernel's record of the same GPU, if that was measured."""
+    path = records.measured_path("matmul/tiled", records.folder_of(record["gpu"]["name"]))
+    return records.read(path) if path.is_file() else None
 
 
 def lines(functions: dict[str, tuple[str, ...]]) -> int:
