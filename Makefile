@@ -4,6 +4,7 @@ NEWEST_TRITON := 3.9.0
 NEWEST := .venv/triton-$(NEWEST_TRITON)
 SITE := .venv/site/bin
 TEST := .venv/test/bin
+MATPLOTLIB := $(shell sed -n 's/.*"matplotlib==\([^"]*\)".*/\1/p' pyproject.toml) # another draws other bytes
 export NO_MKDOCS_2_WARNING = 1
 
 .DEFAULT_GOAL := help
@@ -31,11 +32,11 @@ test-newest: .venv/test/ok $(NEWEST)/ok # the source must also work on the newes
 	PYTHONPATH=$(NEWEST) $(TEST)/pytest -n 2 $(wildcard tests/[!rs]*/) docs README.md
 
 measure: ## measure on this machine's GPU; STEP=chapter/step for one step
-	@if $(PYTHON) -c 'import torch, triton, matplotlib' 2>/dev/null; then \
-	  $(PYTHON) scripts/measure.py $(STEP) && $(PYTHON) scripts/render.py $(STEP); \
-	else \
-	  $(MAKE) .venv/test/ok && $(TEST)/python scripts/measure.py $(STEP) && $(TEST)/python scripts/render.py $(STEP); \
-	fi
+	@if $(PYTHON) -c 'import torch, triton' 2>/dev/null; then $(PYTHON) scripts/measure.py $(STEP); \
+	else $(MAKE) .venv/test/ok && $(TEST)/python scripts/measure.py $(STEP); fi
+	@if $(PYTHON) -c 'import matplotlib; assert matplotlib.__version__ == "$(MATPLOTLIB)"' 2>/dev/null; then \
+	  $(PYTHON) scripts/render.py $(STEP); \
+	else $(MAKE) .venv/figures/ok && .venv/figures/bin/python scripts/render.py $(STEP); fi
 
 render: .venv/test/ok ## draw tables and figures from the committed records
 	$(TEST)/python scripts/render.py
