@@ -11,6 +11,7 @@ RECORDS = ("fusion/activation", "fusion/softmax", "matmul/autotune", "attention/
 MATMUL = [f"matmul/{name}" for name in ("autotune", "persistent", "skinny", "tiled", "machine", "padding")]
 FLASH = ["attention/flash", "attention/shapes"]
 GLUON = ["attention/flash_gluon", "attention/flash_gluon_loader", "attention/shapes"]
+CUTLASS = ("quack", "cute")  # packages of kernels in CuTe DSL
 BF16 = {"dtype": "bf16"}
 HEADS_OF_64 = {"batch": 2, "heads": 32, "seq": 8192, "head_dim": 64, "causal": True} | BF16
 HEADS_OF_128 = {"batch": 2, "heads": 16, "seq": 8192, "head_dim": 128, "causal": True} | BF16
@@ -29,7 +30,7 @@ SHOWN = (
 def measured(*found: dict) -> dict:
     """Figure and tables from the records named in RECORDS, in that order."""
     kernels = compared(found)
-    return {"": bars(kernels), "shares": shares(kernels), "missing": missing(found)}
+    return {"": bars(kernels), "shares": shares(kernels), "cutlass": cutlass(found), "missing": missing(found)}
 
 
 def best_library(record: dict, case: dict) -> dict | None:
@@ -82,6 +83,21 @@ def shares(kernels: list) -> str:
         library = f"{LIBRARIES[theirs['provider']]}, {tables.time(theirs['p50_ms'])}"
         body.append([label, tables.time(ours["p50_ms"]), library, share, lines])
     return tables.markdown(["Kernel", "Ours", "Fastest library", "Share", "Our lines"], body, align="lrrrr")
+
+
+def cutlass(records: tuple[dict, ...]) -> str:
+    """What CUTLASS's own language reaches on the same inputs, in the same rounds."""
+    body = []
+    for label, place, case, provider, _ in SHOWN:
+        ours = tables.row(records[place], provider, **case)
+        theirs = [row for row in tables.rows(records[place], None, **case) if row["provider"] in CUTLASS]
+        for row in theirs:
+            if "p50_ms" in row and "p50_ms" in ours:
+                speed = f"{ours['p50_ms'] / row['p50_ms']:.2f}"
+                times = [tables.time(one["p50_ms"]) for one in (ours, row)]
+                body.append([label, times[0], LIBRARIES[row["provider"]], times[1], speed])
+    header = ["Kernel", "Ours", "Written in CuTe DSL", "Takes", "Its speed, ours being 1"]
+    return tables.markdown(header, body, align="lrlrr") if body else "No kernel in CuTe DSL was timed here.\n"
 
 
 def missing(records: tuple[dict, ...]) -> str:
