@@ -83,7 +83,7 @@ fused = compare(
 # The same number of elements throughout, so the same bytes: a perfect kernel would not care about the width.
 
 # %%
-widths = [64, 512, 4096] if not ON_GPU else [2**power for power in range(6, 19)]
+widths = [64, 512, 4096] if not ON_GPU else [2**power for power in range(6, 19) if 2**power <= ELEMENTS]
 shown = {}
 for columns in widths:
     print(f"\n{ELEMENTS // columns:,} rows of {columns:,}")

@@ -82,6 +82,22 @@ def test_a_log_is_read(log, errors, warnings):
     assert any("at past_the_end_kernel" in line for line in found.said) == (log is MEMCHECK_FAULT)
 
 
+def test_races_in_tritons_hand_over_are_counted_apart():
+    """One of the kernel's own lines alone; one of its first line and of a part that it starts: an error like any."""
+    race = "=========  Error: Race reported between Read access at flash_kernel+0xf0 in {read}\n"
+    race += "=========     and Write access at flash_kernel+0xa600 in {write} [3 hazards]\n"
+    source = sanitize.GLUON.read_text(encoding="utf-8").splitlines()
+    kernel = next(number for number, line in enumerate(source, start=1) if line.startswith("def flash_kernel"))
+    step = next(number for number, line in enumerate(source, start=1) if line.startswith("def step"))
+    own, part = f"flash_gluon.py:{kernel}", f"flash_gluon.py:{step + 3}"
+    log = race.format(read=own, write=own) + race.format(read=own, write=part)
+    log += "========= RACECHECK SUMMARY: 4 hazards displayed (2 errors, 0 warnings)\n"
+    found = judged(log, "{}", "", 1)
+    assert (found.errors, found.hand_overs) == (1, 1)
+    row = merged("attention/flash", "racecheck", {Job("racecheck", "attention/flash"): found}, "2025.3")
+    assert (row["errors"], row["hand_overs"]) == (1, 1)
+
+
 def test_a_tool_that_says_nothing_has_failed():
     assert "no summary" in judged("========= Internal Sanitizer Error\n", "{}", "", 1).failed
     assert "no summary from the tool: no log" in judged("", "{}", "", 1).failed

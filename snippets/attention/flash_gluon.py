@@ -270,7 +270,9 @@ def readable(tensor: torch.Tensor, padded: int) -> torch.Tensor:
     aligned = tensor.data_ptr() % 16 == 0 and tensor.stride(3) == 1
     if aligned and tensor.shape[3] == padded and all(stride % 8 == 0 and stride > 0 for stride in tensor.stride()[:3]):
         return tensor
-    return torch.nn.functional.pad(tensor, (0, padded - tensor.shape[3])).contiguous()
+    copy = tensor.new_zeros((*tensor.shape[:3], padded))  # its strides are regular, also those of axes of length 1
+    copy[..., : tensor.shape[3]] = tensor
+    return copy
 
 
 def descriptor(tensor: torch.Tensor, rows: int, width: int) -> TensorDescriptor:

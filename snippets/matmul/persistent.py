@@ -13,6 +13,7 @@ from snippets.matmul.padding import aligned, describable, flipped, padder
 from snippets.matmul.tiled import check_operands, grouped_tile
 
 TILE = {"BLOCK_M": 128, "BLOCK_N": 256, "BLOCK_K": 64, "GROUP_M": 8, "SLICES": 2, "num_warps": 8, "num_stages": 4}
+FP32_TILE = {"BLOCK_M": 64, "BLOCK_N": 64, "BLOCK_K": 32, "GROUP_M": 8, "SLICES": 1, "num_warps": 8, "num_stages": 2}
 MOST = 2**30  # the copy engine counts rows and columns in 32 bits
 
 
@@ -91,7 +92,7 @@ def matmul(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
     if 0 in (*a.shape, *b.shape):
         return torch.zeros((a.shape[0], b.shape[1]), device=a.device, dtype=a.dtype)
     with gpu_of(a):
-        return launcher(a, b, TILE)(a, b)
+        return launcher(a, b, FP32_TILE if a.dtype == torch.float32 else TILE)(a, b)
 
 
 def launcher(a: torch.Tensor, b: torch.Tensor, tile: dict) -> Callable[[torch.Tensor, torch.Tensor], torch.Tensor]:

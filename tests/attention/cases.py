@@ -28,9 +28,12 @@ def random_inputs(seq_q: int, seq_k: int, head_dim: int, dtype: torch.dtype, bat
     return normal(seq_q), normal(seq_k), normal(seq_k)
 
 
-def tolerance(dtype: torch.dtype) -> float:
-    """Relative L2 error: the output is rounded once, the weights once more before the second product."""
-    return (8 if dtype == torch.float32 else 2) * ROUNDING[dtype]
+def tolerance(dtype: torch.dtype, head_dim: int = 128) -> float:
+    """Relative L2 error: the output is rounded once, the weights once more before the second product.
+
+    In fp32 a score's head_dim products are added one after another, and the power magnifies what that loses.
+    """
+    return (8 * max(1, head_dim / 128) if dtype == torch.float32 else 2) * ROUNDING[dtype]
 
 
 def assert_exact(attention: Attention, q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool) -> None:
@@ -38,7 +41,7 @@ def assert_exact(attention: Attention, q: torch.Tensor, k: torch.Tensor, v: torc
     out = attention(q, k, v, causal=causal)
     assert (out.shape, out.dtype, out.device) == (q.shape, q.dtype, q.device)
     assert out.is_contiguous()
-    assert relative_error(out, exact_attention(q, k, v, causal)) <= tolerance(q.dtype)
+    assert relative_error(out, exact_attention(q, k, v, causal)) <= tolerance(q.dtype, q.shape[3])
     assert all(torch.equal(old, new) for old, new in zip(before, (q, k, v), strict=True))
 
 

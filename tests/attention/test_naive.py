@@ -59,10 +59,10 @@ def test_refuses(arguments, error, text):
 
 
 def test_multiply_leaves_minus_infinity_right_of_the_diagonal():
-    a, b = torch.randn(1, 1, 5, 8), torch.randn(1, 1, 8, 7)
-    out = torch.empty(1, 1, 5, 7)
+    a, b = (torch.randn(1, 1, *shape, device=DEVICE) for shape in ((5, 8), (8, 7)))
+    out = torch.empty(1, 1, 5, 7, device=DEVICE)
     naive.multiply(a, b, out, scale=0.5, causal=True)
-    later = torch.ones(5, 7, dtype=torch.bool).triu(1)
+    later = torch.ones(5, 7, dtype=torch.bool, device=DEVICE).triu(1)
     assert out[0, 0][later].eq(-float("inf")).all()
     exact = (a.double() @ b.double() * 0.5)[0, 0]
     assert relative_error(out[0, 0][~later], exact[~later]) < 1e-6

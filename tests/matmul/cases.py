@@ -27,6 +27,7 @@ LAYOUTS = {
     "column-major": lambda rows, columns, dtype: random(columns, rows, dtype).T,
     "every third column": lambda rows, columns, dtype: random(rows, 3 * columns, dtype)[:, ::3],
     "a view off the grid": lambda rows, columns, dtype: random(rows + 1, columns + 3, dtype)[1:, 1:-2],
+    "an odd stride of rows": lambda rows, columns, dtype: random(rows, columns + 1, dtype)[:, :columns],
     "one row for all": lambda rows, columns, dtype: random(1, columns, dtype).expand(rows, columns),
     "one column for all": lambda rows, columns, dtype: random(rows, 1, dtype).expand(rows, columns),
 }

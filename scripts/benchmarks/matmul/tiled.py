@@ -3,7 +3,7 @@
 import torch
 
 from scripts.harness import TORCH_DTYPES, Work
-from snippets.matmul.tiled import FP32_TILE, launch, matmul
+from snippets.matmul.tiled import FP32_TILE, TILE, launch, matmul
 from tests.matmul import oracle
 
 SQUARES = [512, 1024, 2048, 4096, 8192, 16384]
@@ -20,6 +20,8 @@ def cases() -> list[dict]:
 def work(case: dict) -> Work:
     a, b = inputs(case)
     providers = {"triton:plain": lambda: matmul(a, b), "cublas": lambda: torch.matmul(a, b)}
+    if case["dtype"] == "bf16":
+        providers["triton:ungrouped"] = lambda: launch(a, b, {**TILE, "GROUP_M": 1})
     if case["dtype"] == "fp32":
         providers["cublas:tf32"] = lambda: cublas_tf32(a, b)
         providers["triton:tf32"] = lambda: launch(a, b, {**FP32_TILE, "PRECISION": "tf32"})

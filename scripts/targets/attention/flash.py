@@ -6,6 +6,7 @@ from scripts.cross_compile import DTYPES, TARGETS, Variant, descriptor, pointer
 from snippets.attention import flash_gluon
 from snippets.attention.flash import (
     DESCRIPTOR_TILES,
+    LONG,
     descriptor_config,
     descriptor_kernel,
     flash_kernel,
@@ -39,8 +40,8 @@ def plain(head_dim: int, causal: bool) -> Variant:
 def described(head_dim: int, causal: bool) -> list[Variant]:
     """One variant a config, compiled for every target: what fits one GPU need not fit another."""
     found, seen = [], []
-    for target in DESCRIPTOR_TILES:
-        config = descriptor_config(head_dim, torch.bfloat16, target)
+    for target, keys_for_all in [*((target, 0) for target in DESCRIPTOR_TILES), ("cuda:90", 0 if causal else LONG)]:
+        config = descriptor_config(head_dim, torch.bfloat16, target, keys_for_all)
         if config in seen:
             continue
         seen.append(config)
