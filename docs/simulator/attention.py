@@ -3,13 +3,14 @@
 import math
 
 from . import constants, traffic
-from .attention_stages import NAIVE_FP32_TILE, NAIVE_TILE, SCORE_BYTES, flash_shared_bytes, padded
+from .attention_stages import NAIVE_FP32_TILE, NAIVE_TILE, flash_shared_bytes, padded
 from .checks import item_bytes, sizes
 from .engine import event, ideal_event, memory_us
 from .gpus import find_gpu
 from .matmul import dot_flops_per_cycle, matmul_occupancy, step_cycles, tiles_us
 from .memory_kernels import softmax_config, softmax_events
 from .occupancy import occupancy, waves
+from .traffic import SCORE_BYTES
 
 
 def naive_peak_bytes(batch, heads, seq, head_dim, dtype="bf16"):

@@ -4,8 +4,8 @@ from .checks import item_bytes, one_of
 from .gpus import find_gpu
 from .matmul import TILE_KEYS
 from .stages import BLACKWELL_BARRIERS, async_dot, buffers, matmul_shared_bytes, stage_bytes
+from .traffic import SCORE_BYTES
 
-SCORE_BYTES = 4  # naive attention keeps its scores, and their softmax, in fp32
 NAIVE_TILE = {"BLOCK_M": 128, "BLOCK_N": 128, "BLOCK_K": 32, "GROUP_M": 1, "num_warps": 8, "num_stages": 3}
 NAIVE_FP32_TILE = {"BLOCK_M": 32, "BLOCK_N": 32, "BLOCK_K": 32, "GROUP_M": 1, "num_warps": 8, "num_stages": 3}
 

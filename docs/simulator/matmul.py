@@ -11,6 +11,8 @@ from .stages import async_dot, matmul_shared_bytes, too_few_registers
 
 TILE_KEYS = ("BLOCK_M", "BLOCK_N", "BLOCK_K", "GROUP_M", "num_warps", "num_stages")
 SHARED_BYTES_PER_CYCLE = 128  # of one multiprocessor's shared memory, NVIDIA and AMD alike
+MOST_WAVES = 64  # of a longer run so many are counted
+GOLDEN = 0.6180339887  # steps of it through a run never fall into step with the rhythm of the groups
 PORT_BYTES_PER_CYCLE = 64  # from L2 into one multiprocessor while others are quiet
 LOADS_IN_TURN = {1: 1.5, 2: 1.0}  # by stages; with one, a tile goes by way of registers: half as long again
 DOT_ROWS = {"cuda:100": 128}  # rows of A that one instruction takes; B's tile is read again for each so many
@@ -38,13 +40,31 @@ def matmul_tiles(gpu, m, n, k, config, dtype="bf16"):
 
 
 def _wave_reads(gpu, tiles_m, tiles_n, k, config, item):
-    """Device-memory reads if each wave fetches the panels it touches once, and L2 keeps nothing between waves."""
+    """Device-memory reads if each wave fetches the strips it touches once, and L2 keeps nothing between waves."""
     programs = tiles_m * tiles_n
     together = min(programs, find_gpu(gpu).multiprocessors)
-    high = min(config["GROUP_M"], tiles_m, together)
-    wide = (together + high - 1) // high
-    panels = (high * config["BLOCK_M"] + wide * config["BLOCK_N"]) * k * item
-    return (programs + together - 1) // together * panels
+    count = (programs + together - 1) // together
+    looked_at = min(count, MOST_WAVES)
+    height = 0
+    for i in range(looked_at):
+        wave = i if looked_at == count else int(i * GOLDEN * count) % count
+        first = wave * together
+        last = min(programs, first + together) - 1
+        rows, columns = wave_strips(tiles_m, tiles_n, config["GROUP_M"], first, last)
+        height += rows * config["BLOCK_M"] + columns * config["BLOCK_N"]
+    return height * count // looked_at * k * item
+
+
+def wave_strips(tiles_m, tiles_n, group_m, first, last):
+    """Rows and columns of tiles, each counted once, that programs `first` to `last` own in the grouped order."""
+    each = group_m * tiles_n  # programs of a whole group
+    group, final = first // each, last // each
+    high, final_high = min(group_m, tiles_m - group * group_m), min(group_m, tiles_m - final * group_m)
+    column, final_column = first % each // high, last % each // final_high
+    if group == final:
+        return min(high, last - first + 1), final_column - column + 1
+    rows = min(high, each - first % each) + min(final_high, last % each + 1) + (final - group - 1) * group_m
+    return rows, tiles_n if final - group > 1 else min(tiles_n, tiles_n - column + final_column + 1)
 
 
 def accumulators(gpu, config):

@@ -1,9 +1,9 @@
 """Whether a call's tensors fit in the GPU's memory at all."""
 
 from . import attention, traffic
-from .attention_stages import SCORE_BYTES
 from .checks import item_bytes
 from .gpus import GIB, find_gpu
+from .traffic import SCORE_BYTES
 
 
 def peak_bytes(kernel, size, dtype="bf16", eager=False):

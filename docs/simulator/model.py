@@ -116,7 +116,8 @@ def story(gpu="H100 SXM", rows=8192, columns=8192, dtype="bf16"):
 
 
 def roofline(gpu, flops, moved_bytes, dtype="bf16", dots=False):
-    """A kernel on the roofline: intensity (FLOPs a byte), the GPU's ridge, attainable TFLOP/s, bound.
+    """A kernel on the roofline: intensity (FLOPs a byte), ridge (FLOPs a byte from which the peak is in reach),
+    attainable_tflop_s (the peak, or below the ridge as much as the bytes allow) and bound, "memory" or "compute".
 
     dots: whether the FLOPs run on the tensor cores (peak of `dtype`) or on the fp32 lanes.
     """

@@ -80,8 +80,8 @@ def _shared_taken(row, shared_bytes):
 def waves(gpu, programs, resident):
     """How `programs` run when `resident` fit on each multiprocessor.
 
-    Returns full (waves with every slot taken), tail (programs of the last, partial wave), waves (rounded up) and
-    busy (share of the slots that did work, 0 to 1: what the tail wastes is 1 - busy).
+    Returns full (waves with every slot taken), tail (programs of the last, partial wave), waves (rounds until all have
+    run, the last counted whole) and busy (share of the slots that did work, 0 to 1; the tail wastes the rest).
     """
     programs = whole("programs", programs)
     slots = whole("resident", resident) * find_gpu(gpu).multiprocessors

@@ -12,6 +12,7 @@ KERNELS = {
 }
 CHAIN = ("add", "gelu", "mul", "clamp")  # y = clamp(gelu(x + bias) * scale), operator by operator
 CHAIN_FLOPS = {"add": 1, "gelu": 5, "mul": 1, "clamp": 2}  # an element; erf and exp count as one
+SCORE_BYTES = 4  # naive attention keeps its scores, and their softmax, in fp32 whatever the dtype of Q, K and V
 SOFTMAX_CHAIN = ("max", "subtract", "exp", "sum", "divide")
 
 
@@ -69,8 +70,8 @@ def attention_bytes(batch, heads, seq, head_dim, dtype="bf16"):
 
 
 def naive_attention_bytes(batch, heads, seq, head_dim, dtype="bf16"):
-    """Bytes naive attention moves: besides Q, K, V, O, the scores are written, read, written and read again."""
-    scores = batch * heads * seq * seq * item_bytes(dtype)
+    """Bytes naive attention moves: besides Q, K, V, O, the fp32 scores are written, read, written and read again."""
+    scores = batch * heads * seq * seq * SCORE_BYTES
     return attention_bytes(batch, heads, seq, head_dim, dtype) + 4 * scores
 
 
@@ -87,7 +88,9 @@ def tiles(size, block):
 
 
 def launch_grid(size, block):
-    """A 1-D grid over `size` elements: programs, and in the last one live and masked lanes."""
+    """A 1-D grid over `size` elements: programs, last_live (lanes of the last program that own an element), last_masked
+    (those that own none) and lanes (of all programs).
+    """
     programs = tiles(size, power_of_two("block", block))
     live = size - (programs - 1) * block
     return {"programs": programs, "last_live": live, "last_masked": block - live, "lanes": programs * block}

@@ -64,6 +64,24 @@ def test_the_other_formulas_give_what_the_model_gives():
         assert floor == pytest.approx(engine.floor_us("H200", moved))
 
 
+@pytest.mark.parametrize("asked", cheat_sheet.FORMULAS, ids=lambda asked: f"{asked[1]} {asked[2]}")
+def test_every_formula_has_words(asked):
+    words = cheat_sheet.formula_row(asked)[0].split("`", 2)[2].removeprefix(f": `{asked[2]}`").strip(":, ")
+    assert len(words.split()) >= 3, words
+
+
+def test_naive_attentions_scores_are_fp32_in_every_formula():
+    """4 passes over 1 x 32 heads of 16,384 squared scores of 4 bytes; the sheet once said half of it."""
+    size = (1, 32, 16384, 64)
+    scores = 4 * 32 * 16384**2 * 4
+    shown_bytes = shown(
+        "naive_attention_bytes", **dict(zip(traffic.KERNELS["attention"], size, strict=True)), item_bytes=2
+    )
+    assert shown_bytes == scores + traffic.attention_bytes(*size)
+    assert model.predict("attention", "H200", size, eager=True)["bytes"] == shown_bytes
+    assert traffic.naive_attention_bytes(*size, "fp16") == shown_bytes
+
+
 @pytest.mark.parametrize("gpu", gpus.GPUS)
 def test_the_formula_of_stages_gives_what_the_model_gives(gpu):
     names = {"BLOCK_M": 128, "BLOCK_N": 64, "BLOCK_K": 32, "item_bytes": checks.item_bytes("bf16")}
