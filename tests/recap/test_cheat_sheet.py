@@ -129,8 +129,9 @@ def _other(figure):
 
 @pytest.fixture
 def copied_records(tmp_path, monkeypatch):
-    """The records in a folder of the test's own."""
-    shutil.copytree(records.MEASURED, tmp_path / "measured", ignore=shutil.ignore_patterns("*.svg", "*.md"))
+    """The book's own records, without those of GPUs that readers added, in a folder of the test's own."""
+    home = records.MEASURED / records.HOME_GPU
+    shutil.copytree(home, tmp_path / "measured" / home.name, ignore=shutil.ignore_patterns("*.svg", "*.md"))
     monkeypatch.setattr(records, "MEASURED", tmp_path / "measured")
     return tmp_path / "measured"
 
