@@ -4,6 +4,7 @@ from docs.simulator import model
 from scripts import drawing, tables
 from scripts.code_lines import code_lines
 from scripts.drawing import short
+from scripts.known_gpu import gpu_of
 from scripts.records import ROOT
 
 LINES = {
@@ -28,6 +29,7 @@ RUNGS = {
         code_lines(SNIPPETS / "flash_gluon.py") + code_lines(SNIPPETS / "flash_gluon_loader.py"),
     ),
     "cute": ("CuTe", "CUTLASS's own language in Python: the package flash-attn-4", "–"),
+    "cudnn": ("cuDNN", "NVIDIA's library, by PyTorch's SDPA", "–"),
 }
 TELLING = 4096
 
@@ -85,9 +87,19 @@ def rungs(record: dict) -> str:
             for head_dim in (64, 128)
             for causal in (False, True)
         ]
-        body.append([rung, what, *cells, lines])
-    header = ["Rung", "What changed", "64", "64, causal", "128", "128, causal", "Lines"]
-    return tables.markdown(header, body, align="ll" + "r" * 5)
+        body.append([rung, what, *cells, *reached(record, name), lines])
+    header = ["Rung", "What changed", "64", "64, causal", "128", "128, causal", "128: TFLOP/s", "Of peak", "Lines"]
+    return tables.markdown(header, body, align="ll" + "r" * 7)
+
+
+def reached(record: dict, name: str) -> list[str]:
+    """TFLOP/s at head_dim 128 without a mask, and its share of the tensor cores' peak, as far as the GPU is known."""
+    row = tables.row(record, name, seq=TELLING, head_dim=128, causal=False)
+    if "failed" in row:
+        return ["–", "–"]
+    rate, gpu = tables.teraflops_per_second(row), gpu_of(record)
+    share = f"{rate / model.gpus.find_gpu(gpu).dot_tflop_s['bf16']:.2f}" if gpu else "–"
+    return [tables.significant(rate), share]
 
 
 def shares(record: dict) -> str:
