@@ -6,6 +6,7 @@ from .matmul import TILE_KEYS
 from .stages import BLACKWELL_BARRIERS, async_dot, buffers, matmul_shared_bytes, stage_bytes
 from .traffic import SCORE_BYTES
 
+WIDEST_STAGED_PAIR = 64  # with 16 rows a wave and a wider or taller tile, K or V skips an MI350X's LDS
 NAIVE_TILE = {"BLOCK_M": 128, "BLOCK_N": 128, "BLOCK_K": 32, "GROUP_M": 1, "num_warps": 8, "num_stages": 3}
 NAIVE_FP32_TILE = {"BLOCK_M": 32, "BLOCK_N": 32, "BLOCK_K": 32, "GROUP_M": 1, "num_warps": 8, "num_stages": 3}
 
@@ -70,18 +71,26 @@ def padded(head_dim):
 
 
 def described_shared_bytes(gpu, head_dim, config, dtype="bf16"):
-    """Shared memory of one program of the rung whose tiles come by tensor descriptor: Q, the stages, and barriers."""
+    """Shared memory of one program of the rung whose tiles come by tensor descriptor: Q, the stages, and barriers.
+
+    On Hopper Q_IN_REGISTERS keeps Q out of it. The others read Q from there all the same.
+    """
     row, item, num_stages = find_gpu(gpu), item_bytes(dtype), config["num_stages"]
     tile, q = config["BLOCK_N"] * head_dim * item, config["BLOCK_M"] * head_dim * item
     scores = config["BLOCK_M"] * config["BLOCK_N"] * item
     if row.target == "hip:gfx942":
         return max(q, tile, scores)  # no copies in the background: one at a time in one place
     if row.vendor == "amd":
-        loads = 2 if config["BLOCK_M"] >= 32 * config["num_warps"] else 1  # 16 rows a wave: K or V skips the LDS
-        return max(q, loads * (num_stages - 1) * tile + scores)
+        one_skips = (
+            config["BLOCK_M"] < 32 * config["num_warps"] and max(config["BLOCK_N"], head_dim) > WIDEST_STAGED_PAIR
+        )
+        kept = 1 if num_stages == 4 else num_stages - 1  # 4 stages ask for AMD's schedule of two dots
+        return max(q, (1 if one_skips else 2) * kept * tile + scores)
     barriers = 8 * (2 * num_stages + (1 if num_stages > 2 else 0))
     if row.target == "cuda:100":
         barriers = (barriers + 15) // 16 * 16 + 2 * BLACKWELL_BARRIERS
+    elif config.get("Q_IN_REGISTERS", False):
+        q = 0
     return q + 2 * num_stages * tile + barriers
 
 

@@ -10,6 +10,7 @@ from .occupancy import out_of_resources
 # A dot that runs beside the warps reads its tiles from shared memory, so the tile in use needs a buffer of its own.
 ASYNC_DOT_WARPS = {"cuda:90": (4, 8, 16, 32), "cuda:100": (4, 8)}  # num_warps with which it is used
 ASYNC_DOT_ROWS = 64  # wgmma and tcgen05 take at least so many rows of A
+C_COLUMNS = 32  # that the persistent kernel stores at once where no descriptor fits C
 BLACKWELL_BARRIERS = 16  # bytes: where tcgen05 says that it is done
 
 
@@ -51,27 +52,46 @@ def matmul_shared_bytes(gpu, block_m, block_n, block_k, num_stages, dtype="bf16"
 
 
 def persistent_shared_bytes(gpu, config, dtype="bf16", flipped=False, c_aligned=True):
-    """Shared memory of one program of the persistent matmul, whose tiles come and go by tensor descriptor.
+    """Shared memory of one program of the persistent matmul, whose tiles come by tensor descriptor.
 
-    config: BLOCK_M, BLOCK_N, BLOCK_K, SLICES, num_warps, num_stages. Beside the stages it keeps a slice of C on its way
-    out and a barrier of 8 bytes a stage (two when A and B are read `flipped`).
+    config: BLOCK_M, BLOCK_N, BLOCK_K, SLICES, num_warps, num_stages. On NVIDIA it keeps beside the stages C's way out
+    (`_leaving`) and a barrier of 8 bytes a stage (two when A and B are read `flipped`).
     """
     row, item = find_gpu(gpu), item_bytes(dtype)
     block_m, block_n, block_k = config["BLOCK_M"], config["BLOCK_N"], config["BLOCK_K"]
-    num_stages, stage = config["num_stages"], stage_bytes(block_m, block_n, block_k, dtype)
-    c_slice = block_m * block_n * item // config["SLICES"]
-    if row.target == "hip:gfx942":
-        return max(block_m, block_n) * block_k * item  # no copies in the background: A and B in turn in one place
+    kept = buffers(gpu, config["num_stages"], dtype, block_m, config["num_warps"])
+    stages = kept * stage_bytes(block_m, block_n, block_k, dtype)
     if row.vendor == "amd":
-        return (num_stages - 1) * stage + (c_slice if c_aligned and config["SLICES"] > 1 else 0)
-    barriers = 8 * num_stages * (2 if flipped else 1)
-    if row.target != "cuda:100":
-        out = c_slice if c_aligned else _store_scratch(block_m, block_n, config["num_warps"], dtype)
-        return num_stages * stage + out + barriers
-    out = c_slice if c_aligned else block_m * block_n * item
-    if block_m == 64 and config["SLICES"] > 1:
-        out += c_slice // 2  # the halves of a tile of 64 rows lie in the same lanes, and are told apart here
-    return num_stages * stage + out + (barriers + 15) // 16 * 16 + BLACKWELL_BARRIERS
+        return _persistent_on_amd(row, config, item, stages, c_aligned)
+    barriers = 8 * kept * (2 if flipped else 1)
+    out = _leaving(row, config, item, c_aligned)
+    if row.target == "cuda:100" and item == 2:
+        barriers = (barriers + 15) // 16 * 16 + BLACKWELL_BARRIERS
+    return stages + out + barriers
+
+
+def _persistent_on_amd(row, config, item, stages, c_aligned):
+    """Copies in the background only on CDNA 4, and not of fp32: else A and B in turn, and C, in one place.
+
+    An aligned C of one slice leaves from registers. One that is split into narrow strips for its store goes through
+    the LDS in fp32, 128 columns and 64 KiB at a time.
+    """
+    block_m, block_n = config["BLOCK_M"], config["BLOCK_N"]
+    split = 4 * min(block_m * min(block_n, 128), 1 << 14) if not c_aligned and block_n > C_COLUMNS else 0
+    if row.target == "hip:gfx942" or item == 4:
+        return max(max(block_m, block_n) * config["BLOCK_K"] * item, split)
+    slices = config["SLICES"]
+    return stages + (block_m * block_n * item // slices if c_aligned and slices > 1 else split)
+
+
+def _leaving(row, config, item, c_aligned):
+    """Where a tile of C is laid out for its store: a slice for a descriptor, or the columns that leave at once."""
+    rows, columns = config["BLOCK_M"], config["BLOCK_N"] // config["SLICES"]
+    on_64_rows = row.target == "cuda:100" and rows == 64 and item == 2  # whose halves lie in the same lanes
+    if not c_aligned:
+        return rows * 64 * 4 if on_64_rows else rows * min(config["BLOCK_N"], C_COLUMNS) * item
+    out = rows * columns * item
+    return out + out // 2 if on_64_rows and config["SLICES"] > 1 else out
 
 
 def _amd_bytes(row, block_m, block_n, block_k, num_stages, dtype, num_warps):

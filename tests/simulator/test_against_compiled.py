@@ -32,6 +32,8 @@ def shared_bytes(step, row):
         return stages.matmul_shared_bytes(gpu, *[config[key] for key in TILE])
     if config.get("rung") in configs.RUNGS.get(step.split("/")[1], ()):
         return resources(step.split("/")[1], row)["shared_bytes"]
+    if step == "fusion/vector_sum":
+        return 4 * config["num_warps"]  # the warps of a program meet once
     return 0  # adds, and the book's other kernels of one load and one store
 
 
@@ -76,6 +78,29 @@ def test_a_launch_fails_where_the_model_says(step):
         fits = stages.fit(gpu, shared_bytes(step, row))["fits"]
         fits = fits and occupancy.out_of_resources("threads", row["threads"], GPUS[gpu].threads_per_program) is None
         assert fits == row["fits"], row
+
+
+def test_q_in_registers_takes_no_shared_memory_on_hopper_alone():
+    """The launcher's tile of head_dim 64: 3 stages of K and V of 64 x 64 bf16, and 7 barriers of 8 bytes."""
+    tile = {"BLOCK_M": 64, "BLOCK_N": 64, "num_warps": 4, "num_stages": 3}
+    kept, q = 3 * 2 * 64 * 64 * 2, 64 * 64 * 2
+    found = [
+        attention_stages.described_shared_bytes("H200", 64, {**tile, "Q_IN_REGISTERS": choice})
+        for choice in (True, False)
+    ]
+    assert found == [kept + 7 * 8, kept + q + 7 * 8]
+    elsewhere = [
+        attention_stages.described_shared_bytes("B200", 64, {**tile, "Q_IN_REGISTERS": choice})
+        for choice in (True, False)
+    ]
+    assert elsewhere == [kept + q + 64 + 32] * 2
+
+
+def test_an_unaligned_c_leaves_32_columns_at_a_time():
+    tile = {"BLOCK_M": 128, "BLOCK_N": 256, "BLOCK_K": 64, "SLICES": 2, "num_warps": 8, "num_stages": 4}
+    kept, barriers = 4 * (128 + 256) * 64 * 2, 4 * 8
+    found = [stages.persistent_shared_bytes("H200", tile, c_aligned=aligned) for aligned in (True, False)]
+    assert found == [kept + 128 * 128 * 2 + barriers, kept + 128 * 32 * 2 + barriers]
 
 
 def test_enough_was_compiled_to_judge_by():
