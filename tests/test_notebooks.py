@@ -32,8 +32,8 @@ def test_every_code_cell_was_run_in_order(chapter):
     assert counts == list(range(1, len(counts) + 1))
 
 
-def test_every_notebook_has_an_example():
-    assert set(EXECUTED) <= set(chapters())
+def test_every_example_has_its_notebook():
+    assert chapters() == EXECUTED
 
 
 def test_text_that_came_in_pieces_is_one_output():
