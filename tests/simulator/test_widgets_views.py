@@ -153,6 +153,13 @@ def test_warps_speaks_of_the_block_and_of_bytes_as_its_page_does():
     assert "BLOCK" in [control.label for control in warps.controls()]
 
 
+def test_attention_says_whose_time_it_models():
+    """The bytes are every flash kernel's, the time is the plain rung's: the fast rungs take less."""
+    found = face.show("attention_traffic", {}, "sim")
+    assert [row[0] for row in found["table"][1]] == ["naive", "plain flash"]
+    assert re.search(r"plain flash: [\d.]+ (µs|ms) \(modelled\)", found["picture"])
+
+
 def test_wave_owns_as_many_tiles_as_it_has_programs():
     from docs.simulator.views.tiles import first_wave
 
