@@ -5,7 +5,7 @@
 
 The first run is docs/measured/<gpu>, the second docs/repeated/<gpu>, made by `python scripts/measure.py --out
 docs/repeated`. A ratio is the time of the case's limit or library (cuBLAS, cuDNN, or else the copy) over the provider's
-time, both of one run; in a sweep without either, the time of the sweep's fastest row. Rows of 20 µs and more count.
+time, both of one run; in a sweep without either, the geometric mean of the sweep's rows. Rows of 20 µs and more count.
 Exit status: 0, or 1 with one line on stderr, if there are no two runs to compare.
 """
 
@@ -42,15 +42,20 @@ class Change:
 def changes(step: str, first: dict, second: dict) -> list[Change]:
     """Every row of a step that can be compared: timed in both records, by the standard timer, and long enough."""
     before, after = timed(first), timed(second)
+    both = {key: row for key, row in before.items() if key in after}
     found = []
-    for key, row in before.items():
-        base = comparison(row, before)
-        if base is None or base == key or not {key, base} <= set(after):
+    for key, row in both.items():
+        base = comparison(row, both)
+        if not base or base == [key]:
             continue
-        if min(row["p50_ms"], before[base]["p50_ms"]) >= SHORTEST_MS:
-            ratios = [rows[base]["p50_ms"] / rows[key]["p50_ms"] for rows in (before, after)]
+        if min(row["p50_ms"], *(both[one]["p50_ms"] for one in base)) >= SHORTEST_MS:
+            ratios = [mean_ms(base, rows) / rows[key]["p50_ms"] for rows in (before, after)]
             found.append(Change(step, row, *ratios))
     return found
+
+
+def mean_ms(keys: list[tuple[str, str]], rows: dict[tuple[str, str], dict]) -> float:
+    return statistics.geometric_mean(rows[key]["p50_ms"] for key in keys)
 
 
 def timed(record: dict) -> dict[tuple[str, str], dict]:
@@ -59,16 +64,15 @@ def timed(record: dict) -> dict[tuple[str, str], dict]:
     return {(json.dumps(row["case"], sort_keys=True), row["provider"]): row for row in rows}
 
 
-def comparison(row: dict, rows: dict[tuple[str, str], dict]) -> tuple[str, str] | None:
-    """The key of the row that this one is held against; None for the copy, which is a limit itself."""
+def comparison(row: dict, rows: dict[tuple[str, str], dict]) -> list[tuple[str, str]]:
+    """The keys of the rows that this one is held against: one, or a whole sweep; none for the copy, a limit itself."""
     if row["provider"] == "copy":
-        return None
+        return []
     case = json.dumps(row["case"], sort_keys=True)
     for provider in COMPARISONS:
         if (case, provider) in rows:
-            return case, provider
-    sweep = [key for key, other in rows.items() if problem(other) == problem(row)]
-    return min(sweep, key=lambda key: rows[key]["p50_ms"])
+            return [(case, provider)]
+    return [key for key, other in rows.items() if problem(other) == problem(row)]
 
 
 def problem(row: dict) -> dict:

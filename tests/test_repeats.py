@@ -39,10 +39,13 @@ def test_a_library_goes_before_the_copy_and_is_not_held_against_it():
     assert changes(first, second) == {"triton": 1.0}
 
 
-def test_rows_of_a_sweep_are_held_against_its_fastest_of_one_size():
-    tiles = [row("triton", time, n=n, block=block) for n, block, time in ((1, 64, 0.2), (1, 128, 0.1), (2, 64, 0.05))]
-    again = [row("triton", time, n=n, block=block) for n, block, time in ((1, 64, 0.1), (1, 128, 0.1), (2, 64, 0.09))]
-    assert changes(tiles, again) == {"triton": 1.0}  # one row: each size's fastest is not held against itself
+def test_rows_of_a_sweep_are_held_against_the_mean_of_one_size():
+    """Means 0.4 and then 0.2 of one size; the one row of another is not held against itself."""
+    tiles = [row("triton", time, n=n, block=block) for n, block, time in ((1, 64, 0.2), (1, 128, 0.8), (2, 64, 0.05))]
+    again = [row("triton", time, n=n, block=block) for n, block, time in ((1, 64, 0.1), (1, 128, 0.4), (2, 64, 0.09))]
+    assert changes(tiles, again) == {"triton": 0.0}
+    again = [row("triton", time, n=n, block=block) for n, block, time in ((1, 64, 0.2), (1, 128, 0.2), (2, 64, 0.09))]
+    assert changes(tiles, again) == {"triton": 1.0}  # its mean halved, its last row's time fell to a quarter
 
 
 @pytest.mark.parametrize(
