@@ -54,11 +54,6 @@ def standard_rows(record: dict) -> list[dict]:
     return [row for row in record["rows"] if "failed" not in row and "timer" not in row]
 
 
-def is_measured(step: str, provider: str, gpu: str = HOME_GPU) -> bool:
-    """Whether the record of a step has rows of a provider, for a sentence that can wait for them."""
-    return any(row["provider"] == provider for one in records(gpu) if one["step"] == step for row in standard_rows(one))
-
-
 def is_steady(row: dict) -> bool:
     """Whether nearly every call took as long. Where not, the GPU waited for the host, which the model knows not."""
     return row["p80_ms"] <= STEADY * row["p20_ms"]
