@@ -153,7 +153,8 @@ def test_the_sentence_on_the_page(tmp_path):
     assert "1 of 2 runs did not end" in sentence(path)
 
 
-NOT_WATCHED_YET = {"fusion.vector_sum.sum_kernel"}  # written after the last run: the next one watches it, then empty this
+# Written after the last run. The next one watches it: then empty this.
+NOT_WATCHED_YET = {"fusion.vector_sum.sum_kernel"}
 RESULTS = sorted(records.MEASURED.glob("*/sanitizer.json"))
 
 
