@@ -1,5 +1,6 @@
 """MkDocs hooks: what neither a plugin nor a config key of MkDocs can do."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -11,6 +12,9 @@ from scripts.notebook_pages import page_of
 from scripts.runner_modules import files as runner_modules
 from scripts.widgets import python_bundle
 
+DRAWING = re.compile(r"<svg\b.*?</svg>", re.DOTALL)
+EXPLAINED = re.compile(r"<abbr\b[^>]*>([^<]*)</abbr>")
+
 
 def on_files(files, config):
     """The instruments' Python, in one file, and the modules that pages import, each fetched when needed."""
@@ -21,12 +25,17 @@ def on_files(files, config):
 
 
 def on_page_content(html, page, config, files):
-    """Notebook pages: light, with their figures in files of their own."""
+    """Notebook pages: light, with their figures in files of their own. Other pages: figures keep their words."""
     if page.file.src_uri.endswith(".ipynb"):
         html, figures = page_of(html, page.file.src_uri)
         for path, drawing in figures.items():
             files.append(File.generated(config, path, content=drawing))
-    return html
+    return words_drawn(html)
+
+
+def words_drawn(html):
+    """Words in a figure as they were drawn: in a fold or a tab Markdown explains them by HTML, which SVG ignores."""
+    return DRAWING.sub(lambda svg: EXPLAINED.sub(r"\1", svg[0]), html)
 
 
 def on_post_page(output, **_):

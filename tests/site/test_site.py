@@ -54,6 +54,14 @@ def test_page_is_light(site_folder, page_path):
 
 
 @pytest.mark.parametrize("page_path", PAGES, ids=lambda path: path or "home")
+def test_figures_keep_their_words(site_folder, page_path):
+    """A word that Markdown wraps in HTML inside a drawing is not drawn; in a fold it wraps those of the glossary."""
+    html = (site_folder / page_path / "index.html").read_text(encoding="utf-8")
+    drawings = re.findall(r"<svg\b.*?</svg>", html, re.DOTALL)
+    assert [tag for drawing in drawings for tag in re.findall(r"<(?:abbr|em|strong|code|p)\b[^>]*>", drawing)] == []
+
+
+@pytest.mark.parametrize("page_path", PAGES, ids=lambda path: path or "home")
 def test_links_lead_somewhere(site_folder, page_path):
     """Raw HTML too, which MkDocs' own check does not see."""
     folder = site_folder / page_path
