@@ -89,11 +89,11 @@ def test_snippet(run, step):
     assert result["report"]["faults"] == []
 
 
-MEANT_FOR_ELSEWHERE = ["gluon", "absent_gpu", "by_the_block", "one_source", "manifest", "cold_starts"]
+MEANT_FOR_ELSEWHERE = ["gluon", "absent_gpu", "by_the_block", "one_source", "manifest", "cold_starts", "trainable"]
 
 
 def test_every_other_snippet_imports(run):
-    """Vendor rungs, C++ and what drives a compiler are not for the browser."""
+    """Vendor rungs, C++, autograd and what drives a compiler are not for the browser."""
     from scripts.runner_modules import ROOT
 
     files = [path.relative_to(ROOT) for path in (ROOT / "snippets").rglob("*.py") if path.name != "__init__.py"]
