@@ -211,7 +211,7 @@ class Parts:
         shortest = tables.significant(repeats.SHORTEST_MS * 1e3, 2)
         ran = repeats.runs()
         source = f"Rows of {shortest} µs and more. Measured: {ran}; medians.\n{{ .source }}\n" if ran else ""
-        return f"\n\n{repeats.table()}{source}\n"
+        return f"\n\n{repeats.table()}\n{source}\n"
 
     def sanitized(self) -> str:
         """What compute-sanitizer found in the kernels, as a link to its results."""
