@@ -111,10 +111,10 @@ def line(axes: Axes, xs: list, ys: list, name: str, colour: str, marker: str = "
     )
 
 
-def limit(axes: Axes, value: float, name: str) -> None:
-    """The ceiling of the machine, as a named dashed line."""
+def limit(axes: Axes, value: float, name: str, lift: float = 4) -> None:
+    """The ceiling of the machine, as a named dashed line; `lift`: how far above it the name stands, in points."""
     axes.axhline(value, color=COLOURS[LIMIT], linestyle=(0, (5, 3)), linewidth=1)
-    axes.annotate(name, (0.01, value), xycoords=("axes fraction", "data"), xytext=(0, 4), textcoords="offset points")
+    axes.annotate(name, (0.01, value), xycoords=("axes fraction", "data"), xytext=(0, lift), textcoords="offset points")
 
 
 def spread_labels(axes: Axes, gap: float = 14) -> None:

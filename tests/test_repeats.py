@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from scripts import records, repeats
+from scripts import pages, records, repeats
 from tests.test_scripts import run
 
 
@@ -96,6 +96,8 @@ def test_the_table_of_the_page(two_runs):
         "| all | 1 | 2.0 % | 2.0 % | 2.0 % | 1 of 1 |",
     ]
     assert repeats.runs() == "2026-01-01 (driver 1) and 2026-01-02 (driver 1)"
+    after = pages.Parts(None).repeats().rpartition("|\n")[2]
+    assert after.startswith("\nRows of 20 µs"), "without a blank line the source is a row of the table"
 
 
 @pytest.mark.parametrize("second", [None, record(row("triton", 0.1), row("copy", 0.08), source_hash="other kernels")])
