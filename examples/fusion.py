@@ -2,7 +2,7 @@
 # # Fusion and benchmarking
 #
 # The chain of four operators in one kernel, and softmax in one kernel, each against PyTorch and against the copy of as
-# many bytes, which is as fast as memory goes.
+# many bytes, which is about as fast as memory goes.
 #
 #     python examples/fusion.py                      # on a GPU, or on a CPU in Triton's interpreter
 #     python examples/fusion.py --figure fusion.svg  # and save the figure

@@ -54,6 +54,9 @@ for block in (1024, 4096, 16384):
 #
 # On a GPU: the median of device times, cold L2, and the floor that the cost model predicts for an H200 (launch, then
 # bytes). On a CPU the interpreter takes the time, one program after another: the shape of the curve is its own.
+#
+# If the curve is flat far above the floor, that part is the host's: the clock runs on while the GPU waits for Python to
+# launch the kernel, as step 10 of the book shows. Steps 5 and 6 have the GPU's own times.
 
 
 # %%
