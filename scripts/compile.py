@@ -17,7 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from scripts.records import COMPILED, ROOT, Damaged, compiled_path, dumps, load_compiled, source_hash, write
+from scripts.records import COMPILED, ROOT, Damaged, compiled_path, dumps, holds, load_compiled, source_hash, write
 
 TARGET_MODULES = ROOT / "scripts" / "targets"
 
@@ -39,6 +39,8 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     options = parser.parse_args(arguments)
     if unknown := sorted(set(options.steps) - set(steps())):
         raise SystemExit(f"compile.py: no targets for {', '.join(unknown)}; --list shows what there is")
+    if options.jobs < 1:
+        raise SystemExit(f"compile.py: --jobs takes 1 or more, not {options.jobs}")
     return options
 
 
@@ -133,7 +135,7 @@ def compare(files: dict[Path, str], step: str) -> list[tuple[Path, str]]:
     for path, text in files.items():
         if not path.is_file():
             found.append((path, "missing"))
-        elif path.read_text(encoding="utf-8") != text:
+        elif not holds(path, text):
             found.append((path, "differs from what Triton compiles now"))
     return found
 

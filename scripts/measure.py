@@ -20,6 +20,7 @@ import platform
 import re
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -45,7 +46,8 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--out", type=Path, default=MEASURED, metavar="DIR", help="where records go (docs/measured)")
     options = parser.parse_args(arguments)
     options.index, options.count = shard(options.shard)
-    if options.count > 1 and not options.list and options.out.resolve() == MEASURED.resolve():
+    options.steps = list(dict.fromkeys(options.steps))  # one named twice is measured once
+    if options.count > 1 and not options.list and options.out.resolve().is_relative_to(MEASURED.resolve()):
         raise SystemExit(
             "measure.py: --shard needs --out, a folder beside docs/measured: "
             "shards share the steps out by the records there, which must not change meanwhile"
@@ -77,19 +79,32 @@ def shares(chosen: list[str], count: int) -> list[list[str]]:
     return [sorted(share) for share in found]
 
 
+def share(chosen: list[str], index: int, count: int) -> list[str]:
+    """The index-th of `count` shares, counted from one; beyond a share for each step they are empty."""
+    return [*shares(chosen, min(count, len(chosen))), *[[]] * (index - len(chosen))][index - 1]
+
+
 def seconds_of(step: str) -> float | None:
     """How long measuring a step took on the book's own GPU; None if no record says so."""
-    path = measured_path(step)
-    return read(path).get("seconds") if path.is_file() else None
+    return (whole(measured_path(step)) or {}).get("seconds")
+
+
+def whole(path: Path) -> dict | None:
+    """A record, or None where there is none or a damaged one: this is the program that makes it anew."""
+    try:
+        return read(path) if path.is_file() else None
+    except Damaged:
+        return None
 
 
 def main(arguments: list[str]) -> None:
     options = parse(arguments)
-    chosen = shares(options.steps or steps(), options.count)[options.index - 1]
+    chosen = share(options.steps or steps(), options.index, options.count)
     if options.list:
         print("\n".join(chosen))
         return
     machine = describe_machine()
+    try_to_write(options.out / machine["folder"])
     began = time.monotonic()
     for number, step in enumerate(chosen, start=1):
         path = options.out / machine["folder"] / f"{step}.json"
@@ -103,7 +118,14 @@ def main(arguments: list[str]) -> None:
 
 
 def holds(path: Path, step: str) -> bool:
-    return path.is_file() and f'"{source_hash(step)}"' in path.read_text(encoding="utf-8")
+    """Whether a whole record of the step's kernels, as they are now, is there."""
+    return (whole(path) or {}).get("source_hash") == source_hash(step)
+
+
+def try_to_write(folder: Path) -> None:
+    """Raise OSError now if no record could be written there, not after minutes of measuring."""
+    folder.mkdir(parents=True, exist_ok=True)
+    tempfile.TemporaryFile(dir=folder).close()
 
 
 def measure(step: str, machine: dict) -> dict:

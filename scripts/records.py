@@ -85,7 +85,7 @@ def _shown(path: Path) -> Path:
 
 def write(path: Path, text: str) -> None:
     """Write beside, then rename: a reader never sees half a file. Touches nothing when nothing changed."""
-    if path.is_file() and path.read_text(encoding="utf-8") == text:
+    if holds(path, text):
         return
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.part")
@@ -94,6 +94,11 @@ def write(path: Path, text: str) -> None:
         beside.replace(path)
     finally:
         beside.unlink(missing_ok=True)  # stopped half-way
+
+
+def holds(path: Path, text: str) -> bool:
+    """Whether the file holds exactly this text; whatever else it holds need not be text."""
+    return path.is_file() and path.read_bytes() == text.encode()
 
 
 def dumps(record: dict) -> str:

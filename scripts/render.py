@@ -47,7 +47,7 @@ def main(arguments: list[str]) -> None:
         drawn |= rendered(step)
     stale = [] if options.steps else sorted(existing() - set(drawn))
     if options.check:
-        wrong = [path for path, text in drawn.items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
+        wrong = [path for path, text in drawn.items() if not records.holds(path, text)]
         if wrong + stale:
             names = ", ".join(path.relative_to(ROOT).as_posix() for path in wrong + stale)
             raise SystemExit(f"render.py: not as the records say: {names}; run `python scripts/render.py` and commit")
