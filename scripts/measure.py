@@ -20,12 +20,22 @@ import platform
 import re
 import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from scripts.records import MEASURED, ROOT, Damaged, dumps, folder_of, measured_path, read, source_hash, write
+from scripts.records import (
+    MEASURED,
+    ROOT,
+    Damaged,
+    dumps,
+    folder_of,
+    measured_path,
+    read,
+    source_hash,
+    try_to_write,
+    write,
+)
 
 BENCHMARKS = ROOT / "scripts" / "benchmarks"
 
@@ -81,7 +91,8 @@ def shares(chosen: list[str], count: int) -> list[list[str]]:
 
 def share(chosen: list[str], index: int, count: int) -> list[str]:
     """The index-th of `count` shares, counted from one; beyond a share for each step they are empty."""
-    return [*shares(chosen, min(count, len(chosen))), *[[]] * (index - len(chosen))][index - 1]
+    found = shares(chosen, min(count, len(chosen)))
+    return found[index - 1] if index <= len(found) else []
 
 
 def seconds_of(step: str) -> float | None:
@@ -120,12 +131,6 @@ def main(arguments: list[str]) -> None:
 def holds(path: Path, step: str) -> bool:
     """Whether a whole record of the step's kernels, as they are now, is there."""
     return (whole(path) or {}).get("source_hash") == source_hash(step)
-
-
-def try_to_write(folder: Path) -> None:
-    """Raise OSError now if no record could be written there, not after minutes of measuring."""
-    folder.mkdir(parents=True, exist_ok=True)
-    tempfile.TemporaryFile(dir=folder).close()
 
 
 def measure(step: str, machine: dict) -> dict:

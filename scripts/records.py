@@ -7,6 +7,7 @@ import hashlib
 import io
 import json
 import re
+import tempfile
 import tokenize
 from pathlib import Path
 
@@ -94,6 +95,12 @@ def write(path: Path, text: str) -> None:
         beside.replace(path)
     finally:
         beside.unlink(missing_ok=True)  # stopped half-way
+
+
+def try_to_write(folder: Path) -> None:
+    """Raise OSError now if nothing could be written there, not after minutes of measuring."""
+    folder.mkdir(parents=True, exist_ok=True)
+    tempfile.TemporaryFile(dir=folder).close()
 
 
 def holds(path: Path, text: str) -> bool:

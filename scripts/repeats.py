@@ -146,6 +146,8 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--gpu", default=HOME_GPU, help=f"folder of records ({HOME_GPU})")
     parser.add_argument("--worst", type=int, default=10, metavar="N", help="rows that moved most to print (10)")
     options = parser.parse_args(arguments)
+    if options.worst < 0:
+        raise SystemExit(f"repeats.py: --worst takes 0 or more, not {options.worst}")
     steps = compared(options.gpu)
     if not steps:
         raise SystemExit(

@@ -23,13 +23,14 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from scripts.records import MEASURED, ROOT, Damaged, dumps, read, source_hash, write
+from scripts.records import MEASURED, ROOT, Damaged, dumps, read, source_hash, try_to_write, write
 
 TOOLS = ("memcheck", "racecheck")
 DTYPES = ("fp32", "fp16", "bf16")
@@ -88,13 +89,16 @@ def parse(arguments: list[str]) -> argparse.Namespace:
         raise SystemExit(f"sanitize.py: no kernels to watch in {', '.join(unknown)}; there are: {', '.join(STEPS)}")
     if options.jobs < 1:
         raise SystemExit(f"sanitize.py: --jobs takes 1 or more, not {options.jobs}")
+    if not 0 < options.timeout < threading.TIMEOUT_MAX:
+        raise SystemExit(f"sanitize.py: --timeout takes seconds, more than 0, not {options.timeout}")
     return options
 
 
 def main(arguments: list[str]) -> None:
     options = parse(arguments)
     tools = [options.tool] if options.tool else TOOLS
-    program, steps = sanitizer(), options.steps or STEPS
+    program, steps = sanitizer(), list(dict.fromkeys(options.steps)) or STEPS
+    check_folder(options.out)
     jobs = [Job(tool) for tool in tools] + [job for step in steps for tool in tools for job in split(step, tool)]
     found, machine = watch_all(program, jobs, options)
     blind = [job.tool for job, result in found.items() if not job.step and not result.errors]
@@ -107,6 +111,13 @@ def main(arguments: list[str]) -> None:
     wrong = [f"{row['tool']} {row['step']}" for row in rows if row.get("failed") or row["errors"]]
     if wrong:
         raise SystemExit(f"sanitize.py: not clean: {', '.join(wrong)}; {path} says why")
+
+
+def check_folder(out: Path) -> None:
+    """Raise OSError or Damaged now for what would lose the results of a whole run at its end."""
+    try_to_write(out)
+    for path in out.glob("*/sanitizer.json"):
+        read(path)
 
 
 def watch_all(program: str, jobs: list[Job], options: argparse.Namespace) -> tuple[dict[Job, Found], dict]:

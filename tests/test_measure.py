@@ -66,6 +66,44 @@ def test_merged_shards_hold_what_one_run_holds(tmp_path, monkeypatch):
     assert len(whole) == len(measure.steps())
 
 
+@pytest.mark.parametrize("count", [1, 3, 19, 10**12])
+def test_a_share_is_one_of_the_shares(count):
+    """However many there are: beyond one for each step they are empty."""
+    steps = measure.steps()
+    expected = measure.shares(steps, min(count, 19))
+    assert [measure.share(steps, index, count) for index in range(1, min(count, 19) + 1)] == expected
+    assert measure.share(steps, count, count) == (expected[-1] if count < 20 else [])
+
+
+def test_a_step_named_twice_is_measured_once():
+    assert measure.parse(["why/by_the_block", "fusion/softmax", "why/by_the_block"]).steps == [
+        "why/by_the_block",
+        "fusion/softmax",
+    ]
+
+
+def test_a_damaged_record_is_measured_anew(weighed, tmp_path):
+    """Cut short by a copy, say: its head names the kernels, so that --resume would take it for whole."""
+    whole = json.dumps({"source_hash": records.source_hash("fusion/softmax"), "seconds": 3.0, "rows": []})
+    path = records.measured_path("fusion/softmax")
+    records.write(path, whole)
+    assert measure.holds(path, "fusion/softmax")
+    assert measure.seconds_of("fusion/softmax") == 3.0
+    for damaged in (whole[:-4].encode(), b"\xff", b""):
+        path.write_bytes(damaged)
+        assert not measure.holds(path, "fusion/softmax")
+        assert measure.seconds_of("fusion/softmax") is None
+    assert not measure.holds(tmp_path / "none.json", "fusion/softmax")
+
+
+def test_a_folder_that_cannot_be_written_is_refused_before_anything_is_measured(tmp_path, monkeypatch):
+    monkeypatch.setattr(measure, "describe_machine", lambda: {"folder": "a-gpu"})
+    monkeypatch.setattr(measure, "measure", lambda *_: pytest.fail("measured"))
+    (tmp_path / "file").touch()
+    with pytest.raises(OSError):
+        measure.main(["fusion/softmax", "--out", str(tmp_path / "file")])
+
+
 def test_a_record_says_how_long_it_took(monkeypatch):
     made_up = types.SimpleNamespace(rows=lambda bench: iter([{"case": {}}]))
     monkeypatch.setitem(sys.modules, "scripts.benchmarks.fusion.softmax", made_up)

@@ -135,6 +135,24 @@ def test_an_interrupted_write_leaves_the_old_record(tmp_path, monkeypatch):
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_a_file_that_is_no_text_is_replaced(tmp_path):
+    path = tmp_path / "a.json"
+    path.write_bytes(b"\xff")
+    assert not records.holds(path, "new")
+    records.write(path, "new")
+    assert path.read_bytes() == b"new"
+    assert records.holds(path, "new")
+    assert not records.holds(tmp_path / "none", "new")
+
+
+def test_a_folder_that_takes_no_file_is_refused_at_once(tmp_path):
+    (tmp_path / "file").touch()
+    with pytest.raises(OSError):
+        records.try_to_write(tmp_path / "file" / "a-gpu")
+    records.try_to_write(tmp_path / "b" / "a-gpu")
+    assert list((tmp_path / "b" / "a-gpu").iterdir()) == []
+
+
 def test_rendered_files_belong_to_a_step_that_draws_them():
     stems = {step for step in render.steps()}
     orphans = [path for path in render.existing() if not any(stem in path.as_posix() for stem in stems)]

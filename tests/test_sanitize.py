@@ -164,3 +164,14 @@ def test_results_are_of_the_kernels_that_stand_here_now(path):
     assert stale == [], f"run `python scripts/sanitize.py {' '.join(stale)}` on {path.parent.name}"
     assert {kernel for row in rows for kernel in row["launches"]} == kernels_of_the_book()
     assert [(row["step"], row["tool"], row.get("failed")) for row in rows if row["errors"] or "failed" in row] == []
+
+
+def test_what_would_lose_the_results_at_the_end_is_refused_at_the_start(tmp_path, monkeypatch):
+    monkeypatch.setattr(sanitize, "sanitizer", lambda: "compute-sanitizer")
+    monkeypatch.setattr(sanitize, "watch_all", lambda *_: pytest.fail("watched"))
+    (tmp_path / "a-gpu").mkdir()
+    (tmp_path / "a-gpu" / "sanitizer.json").write_text("{")
+    with pytest.raises(records.Damaged, match="sanitizer.json is damaged"):
+        sanitize.main(["--out", str(tmp_path)])
+    with pytest.raises(OSError):
+        sanitize.main(["--out", str(tmp_path / "a-gpu" / "sanitizer.json")])
