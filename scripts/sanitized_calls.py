@@ -23,6 +23,7 @@ from triton.runtime.jit import JITFunction
 
 from snippets.attention import flash, flash_gluon, naive
 from snippets.fusion import activation, softmax
+from snippets.fusion.vector_sum import vector_sum
 from snippets.fusion.without_gelu import without_gelu
 from snippets.matmul import autotune, autotune_hazards, persistent, skinny, tiled
 from snippets.programs.vector_add import add
@@ -71,6 +72,8 @@ def activations(make: Inputs) -> None:
 
 
 def softmaxes(make: Inputs) -> None:
+    for shape in ((1,), (37, 999)):
+        vector_sum(make(*shape))
     for rows, columns in ((37, 100), (9, 1000), (3, 5003), (2, 33_000)):
         x = softmax.as_rows(make(rows, columns))
         softmax.plain(x)

@@ -32,6 +32,8 @@ def shared_bytes(step, row):
         return stages.matmul_shared_bytes(gpu, *[config[key] for key in TILE])
     if config.get("rung") in configs.RUNGS.get(step.split("/")[1], ()):
         return resources(step.split("/")[1], row)["shared_bytes"]
+    if step == "fusion/vector_sum":
+        return 4 * config["num_warps"]  # the warps of a program meet once
     return 0  # adds, and the book's other kernels of one load and one store
 
 
