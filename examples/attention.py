@@ -75,7 +75,8 @@ KERNELS = {
 # The scores of one head are length × length numbers. Naive attention writes and reads them; flash attention never does.
 #
 # A time is the median of many calls, all kernels in turn: on a GPU by its own clock and with a cold L2 cache, on a CPU
-# by the wall clock.
+# by the wall clock. At short lengths flash's clock may run on while the GPU waits for Python to launch the kernel (step
+# 10 of the book); step 18 has times of larger batches, in which it does not.
 
 # %%
 times = {name: [] for name in KERNELS}

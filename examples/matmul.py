@@ -49,7 +49,8 @@ KERNELS = {"torch": torch.matmul, "plain": tiled.matmul, "tuned": autotune.matmu
 # A matmul of size n multiplies n³ pairs and needs 3n² numbers: past a few hundred, arithmetic is all that counts.
 #
 # A time is the median of many calls, all kernels in turn: on a GPU by its own clock and with a cold L2 cache, on a CPU
-# by the wall clock.
+# by the wall clock. Where a kernel of a few microseconds takes longer than a larger one, the GPU waited for Python to
+# launch it (step 10 of the book); step 15 has times in which it did not.
 
 # %%
 rates = {name: [] for name in KERNELS}
