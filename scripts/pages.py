@@ -218,7 +218,7 @@ class Parts:
         path = records.MEASURED / HOME_GPU / "sanitizer.json"
         text = sanitize.sentence(path)
         link = f"{up(self.env.page)}measured/{HOME_GPU}/sanitizer.json"
-        return f"[{text}]({link}){{ .measured }}" if path.is_file() else text
+        return f"[{text}]({link})" if path.is_file() else text  # not .measured: a sentence may break into lines
 
     def _each_gpu(self, sources: list[str], draw) -> str:
         found = [gpu for gpu in records.gpus() if all(records.measured_path(step, gpu).is_file() for step in sources)]

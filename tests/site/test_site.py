@@ -39,10 +39,22 @@ def test_page_is_clean_in_this_scheme(site, page, page_path, scheme):
     for width in (1280, 360):
         page.set_viewport_size({"width": width, "height": 900})
         assert page.evaluate("document.documentElement.scrollWidth") <= width, f"scrolls sideways at {width} px"
+        assert widest_open(page) <= width, f"scrolls sideways at {width} px, once its folds are open"
         report = Axe().run(page, options={"runOnly": WCAG})
         assert report.violations_count == 0, f"at {width} px: {report.generate_report()}"
     assert errors == []
     assert [url for url in hosts if not url.startswith((site, "data:", "blob:"))] == []
+
+
+def widest_open(page) -> int:
+    """The page's width with every fold open; closed again after."""
+    toggle = "open => document.querySelectorAll('article details').forEach(fold => { fold.open = open })"
+    folds = page.evaluate("[...document.querySelectorAll('article details')].map(fold => fold.open)")
+    page.evaluate(toggle, True)
+    width = page.evaluate("document.documentElement.scrollWidth")
+    restore = "was => document.querySelectorAll('article details').forEach((fold, i) => { fold.open = was[i] })"
+    page.evaluate(restore, folds)
+    return width
 
 
 @pytest.mark.parametrize("page_path", PAGES, ids=lambda path: path or "home")
