@@ -173,7 +173,7 @@ def test_what_would_lose_the_results_at_the_end_is_refused_at_the_start(tmp_path
     monkeypatch.setattr(sanitize, "watch_all", lambda *_: pytest.fail("watched"))
     (tmp_path / "a-gpu").mkdir()
     (tmp_path / "a-gpu" / "sanitizer.json").write_text("{")
-    with pytest.raises(records.Damaged, match="sanitizer.json is damaged"):
+    with pytest.raises(records.Damaged, match=r"sanitizer\.json is damaged"):
         sanitize.main(["--out", str(tmp_path)])
     with pytest.raises(OSError):
         sanitize.main(["--out", str(tmp_path / "a-gpu" / "sanitizer.json")])

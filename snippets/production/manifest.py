@@ -9,6 +9,7 @@ from pathlib import Path
 import triton
 
 NAME = "manifest.json"
+KEYS = {"folder", "triton", "targets", "files"}
 
 
 def write(folder: Path, target: str) -> None:
@@ -29,9 +30,10 @@ def write(folder: Path, target: str) -> None:
 def read(folder: Path) -> dict | None:
     """What the last warm-up wrote; None when there is none, or none that can be read."""
     try:
-        return json.loads((folder / NAME).read_text())
-    except (FileNotFoundError, ValueError):
+        found = json.loads((folder / NAME).read_text())
+    except (OSError, ValueError):
         return None
+    return found if isinstance(found, dict) and found.keys() >= KEYS and found["targets"] else None
 
 
 def damaged(folder: Path, manifest: dict | None) -> list[str]:
@@ -41,7 +43,10 @@ def damaged(folder: Path, manifest: dict | None) -> list[str]:
 
 
 def hash_of(path: Path) -> str | None:
-    return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else None
+    try:
+        return hashlib.sha256(path.read_bytes()).hexdigest()
+    except OSError:  # missing, or not ours to read
+        return None
 
 
 def drop_unfinished(folder: Path) -> None:

@@ -141,6 +141,28 @@ def test_a_truncated_manifest_is_refused(warmed):
     assert check(warmed).returncode == 0
 
 
+@pytest.mark.parametrize("text", ["3", "[]", "{}", '{"targets": ["cuda:90"]}', "\xff"])
+def test_what_is_no_manifest_is_refused_and_replaced(warmed, text):
+    (warmed / "manifest.json").write_text(text, encoding="latin-1")
+    refused(check(warmed), "manifest.json", "warm again")
+    assert warm(warmed).returncode == 0
+    assert check(warmed).returncode == 0
+
+
+def test_a_cache_for_no_target_proves_nothing(warmed):
+    manifest = json.loads((warmed / "manifest.json").read_text())
+    (warmed / "manifest.json").write_text(json.dumps(manifest | {"targets": []}))
+    refused(check(warmed), "manifest.json", "warm again")
+
+
+@pytest.mark.parametrize("pattern", ["manifest.json", "*/*.cubin"])
+def test_what_cannot_be_read_is_refused(warmed, pattern):
+    file = next(warmed.glob(pattern))
+    file.unlink()
+    file.symlink_to(file.name)  # a loop: nobody can read it, not even root
+    refused(check(warmed), file.name, "warm again")
+
+
 def test_a_moved_cache_is_refused(warmed, tmp_path):
     moved = warmed.rename(tmp_path / "elsewhere")
     refused(check(moved), str(warmed), "filled at")
