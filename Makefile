@@ -14,6 +14,8 @@ help: ## list these commands
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
 
 serve: .venv/site/ok ## build the book and serve it at 127.0.0.1:8000; pages reload as you write
+	@$(SITE)/python -c 'import socket; socket.create_server(("127.0.0.1", 8000))' 2>/dev/null || { \
+	  echo 'make serve: 127.0.0.1:8000 is taken: stop what listens there' >&2; exit 1; }
 	$(SITE)/mkdocs serve -a 127.0.0.1:8000
 
 build: .venv/site/ok ## write the book to site/

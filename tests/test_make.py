@@ -1,8 +1,11 @@
-"""`make measure` uses the Python it is run with, if that can measure; what that lacks gets an environment."""
+"""`make measure` uses the Python it is run with, if that can measure; `make serve` asks for its port first."""
 
+import contextlib
 import os
 import shutil
+import socket
 import subprocess
+import sys
 
 import pytest
 
@@ -50,3 +53,38 @@ def test_python_without_the_pinned_matplotlib_measures_all_the_same(measure):
 
 def test_python_without_torch_gets_an_environment(measure):
     assert measure(NO_TORCH="1") == ["test scripts/measure.py a/b", "own scripts/render.py a/b"]
+
+
+@pytest.fixture
+def serve(tmp_path):
+    """Runs `make serve` where MkDocs is a script that only says so."""
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    (tmp_path / "pyproject.toml").touch()
+    programs = tmp_path / ".venv/site/bin"
+    programs.mkdir(parents=True)
+    (programs / "python").symlink_to(sys.executable)
+    (programs / "mkdocs").write_text("#!/bin/sh\necho served\n", encoding="utf-8")
+    (programs / "mkdocs").chmod(0o755)
+    (tmp_path / ".venv/site/ok").touch()
+    return lambda: subprocess.run(["make", "serve"], capture_output=True, text=True, cwd=tmp_path)
+
+
+def test_serve_says_that_its_port_is_taken(serve):
+    """In a line, before it builds the book, and not a traceback after."""
+    with contextlib.ExitStack() as held:
+        with contextlib.suppress(OSError):  # someone else has it: as good
+            held.enter_context(socket.create_server(("127.0.0.1", 8000)))
+        result = serve()
+    assert result.returncode != 0
+    assert "served" not in result.stdout
+    assert result.stderr.splitlines()[0] == "make serve: 127.0.0.1:8000 is taken: stop what listens there"
+
+
+def test_serve_takes_a_free_port(serve):
+    try:
+        socket.create_server(("127.0.0.1", 8000)).close()
+    except OSError:
+        pytest.skip("someone listens at 127.0.0.1:8000")
+    result = serve()
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.splitlines()[-1] == "served"
