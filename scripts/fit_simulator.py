@@ -18,7 +18,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from docs.simulator import constants
 from scripts.predictions import NEAR_US, SHORT_US, Prediction, is_held_out, modelled_rows, predict
-from scripts.records import ROOT, write
+from scripts.records import ROOT, Damaged, write
 
 CONSTANTS = ROOT / "docs" / "simulator" / "constants.py"
 STEPS = (1.5, 1.2, 1.1, 1.03, 1.01)  # factors by which a constant is moved, coarse to fine
@@ -135,4 +135,7 @@ def line(found: list[Prediction]) -> str:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    try:
+        main(sys.argv[1:])
+    except (Damaged, OSError) as error:
+        raise SystemExit(f"fit_simulator.py: {error}") from None

@@ -37,7 +37,11 @@ class Floor(NamedTuple):
 def over(record: dict, peer: str, **case) -> float:
     """The peer's time over ours."""
     ours = tables.row(record, "triton", **case)
-    return tables.row(record, peer, **ours["case"])["p50_ms"] / ours["p50_ms"]
+    theirs = tables.row(record, peer, **ours["case"])
+    for row in (ours, theirs):
+        if "failed" in row:
+            raise LookupError(f"{record['step']}: {row['provider']} {row['case']} failed: {row['failed']}")
+    return theirs["p50_ms"] / ours["p50_ms"]
 
 
 def add(record: dict) -> Iterator[Floor]:

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from scripts.records import ROOT, write
+from scripts.records import ROOT, try_to_write, write
 
 EXAMPLES = ROOT / "examples"
 NOTEBOOKS = ROOT / "docs" / "notebooks"
@@ -46,9 +46,10 @@ def main(arguments: list[str]) -> None:
     chosen = options.chapters or chapters()
     if not set(chosen) <= COMPILES_ONLY:
         refuse_without_gpu()
+    try_to_write(NOTEBOOKS)
     for number, chapter in enumerate(chosen, start=1):
         print(f"[{number}/{len(chosen)}] {chapter}", flush=True)
-        write(NOTEBOOKS / f"{chapter}.ipynb", executed(EXAMPLES / f"{chapter}.py"))
+        write(NOTEBOOKS / f"{chapter}.ipynb", executed_or_refused(EXAMPLES / f"{chapter}.py"))
 
 
 def refuse_without_gpu() -> None:
@@ -56,6 +57,19 @@ def refuse_without_gpu() -> None:
 
     if not torch.cuda.is_available():
         raise SystemExit("notebooks.py: no GPU found: published output is measured, never made up")
+
+
+def executed_or_refused(script: Path) -> str:
+    """`executed`; an example that fails ends the run with one line, and its notebook stays as it was."""
+    from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
+
+    try:
+        return executed(script)
+    except CellExecutionError as error:
+        raise SystemExit(f"notebooks.py: examples/{script.name} failed: {error.ename}: {error.evalue}") from None
+    except (CellTimeoutError, DeadKernelError) as error:
+        reason = str(error).strip().splitlines()[0]
+        raise SystemExit(f"notebooks.py: examples/{script.name} failed: {reason}") from None
 
 
 def executed(script: Path) -> str:
@@ -101,4 +115,7 @@ def joined(outputs: list) -> list:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    try:
+        main(sys.argv[1:])
+    except OSError as error:
+        raise SystemExit(f"notebooks.py: {error}") from None

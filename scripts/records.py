@@ -76,6 +76,8 @@ def read(path: Path) -> dict:
         raise Damaged(f"{_shown(path)} is damaged: {error}; restore it from git or make it anew") from None
     if not isinstance(found, dict) or not isinstance(found.get("rows"), list):
         raise Damaged(f"{_shown(path)} is damaged: no rows; restore it from git or make it anew")
+    if not all(isinstance(row, dict) for row in found["rows"]):
+        raise Damaged(f"{_shown(path)} is damaged: a row is no object; restore it from git or make it anew")
     return found
 
 

@@ -89,7 +89,7 @@ def compared(gpu: str = HOME_GPU) -> dict[str, list[Change]]:
         if not records.measured_path(step, gpu).is_file():
             continue
         first, second = records.load(step, gpu), records.read(path)
-        if first["source_hash"] == second["source_hash"] and (rows := changes(step, first, second)):
+        if first.get("source_hash") == second.get("source_hash") and (rows := changes(step, first, second)):
             found[step] = rows
     return found
 

@@ -80,3 +80,14 @@ def test_the_status_says_whether_one_is_missed(folder, capsys):
 
 def test_the_contributors_guide_names_it():
     assert "scripts/floors.py" in (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+
+
+def test_a_row_that_failed_is_named(folder):
+    path = folder / "programs/vector_add.json"
+    record = json.loads(path.read_text(encoding="utf-8"))
+    row = next(row for row in record["rows"] if row["provider"] == "triton" and row["case"]["n"] == 2**28)
+    row["failed"] = "OutOfMemoryError: too large"
+    del row["p50_ms"]
+    path.write_text(json.dumps(record), encoding="utf-8")
+    with pytest.raises(LookupError, match=r"programs/vector_add: triton .* failed: OutOfMemoryError: too large"):
+        floors.held(folder)

@@ -5,6 +5,7 @@ import json
 import jupytext
 import pytest
 
+from scripts import notebooks
 from scripts.notebooks import NOTEBOOKS, chapters, joined
 from scripts.records import ROOT
 
@@ -43,3 +44,14 @@ def test_text_that_came_in_pieces_is_one_output():
     drawn = {"output_type": "display_data", "data": {}}
     assert joined([text("a\n"), text("b\n"), drawn, text("c")]) == [text("a\nb\n"), drawn, text("c")]
     assert joined([]) == []
+
+
+def test_an_example_that_fails_is_one_line_and_its_notebook_stays(tmp_path, monkeypatch):
+    for name in ("EXAMPLES", "NOTEBOOKS"):
+        monkeypatch.setattr(notebooks, name, tmp_path)
+    monkeypatch.setattr(notebooks, "SETUP", "")
+    (tmp_path / "vendors.py").write_text("# %%\nraise ValueError('no luck')\n")
+    (tmp_path / "vendors.ipynb").write_text("old")
+    with pytest.raises(SystemExit, match=r"examples/vendors\.py failed: ValueError: no luck$"):
+        notebooks.main(["vendors"])
+    assert (tmp_path / "vendors.ipynb").read_text() == "old"

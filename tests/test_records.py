@@ -108,7 +108,7 @@ def test_a_missing_record_says_how_to_make_it(monkeypatch, tmp_path):
         records.load("fusion/softmax")
 
 
-@pytest.mark.parametrize("text", ['{"step": ', "[]", '{"rows": 1}', "\xff"])
+@pytest.mark.parametrize("text", ['{"step": ', "[]", '{"rows": 1}', '{"rows": [{}, 1]}', "\xff"])
 def test_a_damaged_record_is_named(text, tmp_path, monkeypatch):
     monkeypatch.setattr(records, "ROOT", tmp_path)
     monkeypatch.setattr(records, "MEASURED", tmp_path / "measured")
