@@ -40,4 +40,5 @@ def test_the_persistent_rung_fits_where_it_is_used():
     for row in compiled("persistent"):
         assert "failed" not in row, row
         if row["target"] == "cuda:90":
-            assert row["fits"] and row["tensor_core"] == {"wgmma": 4}, row
+            used = {} if row["config"]["dtype"] == "fp32" else {"wgmma": 4}  # no tensor core has fp32's full precision
+            assert row["fits"] and row["tensor_core"] == used, row
