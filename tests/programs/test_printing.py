@@ -38,8 +38,11 @@ def test_the_interpreter_prints_one_line_a_program(capsys):
     assert capsys.readouterr().out.splitlines() == ["compiled for 4 [0. 1. 2. 0.]", "(0, 0, 0)  x:  [0. 1. 2. 0.]"]
 
 
-def test_compiled_it_prints_a_line_an_element_in_the_pages_form():
-    environment = os.environ | {"TRITON_INTERPRET": "0"}
+def test_compiled_it_prints_a_line_an_element_in_the_pages_form(tmp_path):
+    environment = os.environ | {
+        "TRITON_INTERPRET": "0",
+        "TRITON_CACHE_DIR": str(tmp_path),
+    }  # what is cached says nothing
     command = [sys.executable, "-c", COMPILED]
     out = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert out.count("compiled for 32 fp32[constexpr[32]]") >= 4
