@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 import torch
+import triton
 
 from snippets.attention.flash import descriptor_config
 
@@ -28,31 +29,35 @@ def test_the_tile_of_each_target_fits_it_and_spills_nothing(target, head_dim):
 
 
 SERIALISED = """
-import subprocess, sys, tempfile
+import subprocess, tempfile
 from pathlib import Path
-import triton
+from triton.backends.nvidia.compiler import get_ptxas
 from scripts.cross_compile import TARGETS, compile_for
 from scripts.targets.attention.flash import variants
-ptxas = Path(triton.__file__).parent / "backends" / "nvidia" / "bin" / "ptxas"
 for variant in variants():
     if variant.config["rung"] == "descriptors" and variant.config["head_dim"] <= 128:
         with tempfile.TemporaryDirectory() as folder:
             source = Path(folder) / "kernel.ptx"
             source.write_text(compile_for(variant, TARGETS["cuda:90"]).asm["ptx"])
-            command = [ptxas, "-v", "--gpu-name=sm_90a", source, "-o", Path(folder) / "kernel.cubin"]
+            command = [get_ptxas(90).path, "-v", "--gpu-name=sm_90a", source, "-o", Path(folder) / "kernel.cubin"]
             said = subprocess.run(command, capture_output=True, text=True, check=True).stderr
-            print(variant.config, "C75" in said)
+            print(variant.config["head_dim"], variant.config["Q_IN_REGISTERS"], "C75" in said)
 """
 
 
 def test_the_assembler_lets_products_overlap():
-    """ptxas says C7510 to C7515 where it makes each wgmma wait for the one before; the facts' registers do not."""
+    """ptxas says C7510 to C7515 where it makes each wgmma wait for the one before; the facts' registers do not.
+
+    The newest Triton's does so where q is in registers. Step 18 says so.
+    """
     environment = os.environ | {"TRITON_INTERPRET": "0"}
     command = [sys.executable, "-c", SERIALISED]
     said = subprocess.run(command, cwd=FACTS.parents[3], env=environment, capture_output=True, text=True, check=True)
-    lines = said.stdout.splitlines()
+    lines = [line.split() for line in said.stdout.splitlines()]
     assert len(lines) >= 4
-    assert all(line.endswith("False") for line in lines), said.stdout
+    serialised = {in_registers for _, in_registers, warned in lines if warned == "True"}
+    pinned = json.loads(FACTS.read_text())["triton"] == triton.__version__
+    assert serialised <= (set() if pinned else {"True"}), said.stdout
 
 
 @pytest.mark.parametrize("target", ["cuda:90", "cuda:100", "hip:gfx942", "hip:gfx950"])
