@@ -4,8 +4,8 @@
 
 The CUDA source is compiled by nvcc. The HIP port is compiled for the device alone by a clang that knows the target (20
 or newer for gfx950), with HIP's headers from DIR and the device library of Triton's wheel; no AMD GPU or driver is
-needed. Writes docs/compiled/vendors/one_source_cpp.json, one row a target. A compiler that is missing gives a row with
-`failed`. Exit status: 0, or 1 with one line on stderr when a compiler refuses the source.
+needed. Writes docs/compiled/vendors/one_source_cpp.json, one row a target. Exit status: 0, or 1 with one line on
+stderr, and nothing written, when a compiler is missing or refuses the source.
 """
 
 import argparse
@@ -31,6 +31,8 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--clang", default="clang++-22", help="a clang that knows the AMD targets")
     parser.add_argument("--hip-include", default="/usr/include", help="the folder that holds hip/hip_runtime.h")
     options = parser.parse_args(arguments)
+    if missing := [compiler for compiler in (options.nvcc, options.clang) if shutil.which(compiler) is None]:
+        raise SystemExit(f"compile_cpp.py: {' and '.join(missing)} not installed; CONTRIBUTING.md says where from")
     rows = []
     for target, source in TARGETS:
         print(f"{source} for {target}", flush=True)
@@ -42,11 +44,9 @@ def main(arguments: list[str]) -> None:
 
 
 def facts(target: str, source: Path, options: argparse.Namespace) -> dict:
-    """Compiler, registers a thread and spills of one source on one target, or `failed`."""
+    """Compiler, registers a thread and spills of one source on one target."""
     vendor, architecture = target.split(":")
     compiler = options.nvcc if vendor == "cuda" else options.clang
-    if shutil.which(compiler) is None:
-        return {"failed": f"{compiler} is not installed"}
     with tempfile.TemporaryDirectory() as folder:
         output = Path(folder) / "kernel"
         if vendor == "cuda":

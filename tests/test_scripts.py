@@ -43,6 +43,7 @@ def test_an_unknown_option_is_refused(script):
         (["sanitize.py", "--timeout", "-1"], "--timeout takes seconds"),
         (["compile.py", "--jobs", "0"], "--jobs takes 1 or more"),
         (["repeats.py", "--worst", "-3"], "--worst takes 0 or more"),
+        (["compile_cpp.py", "--nvcc", "no-such-nvcc"], "no-such-nvcc"),
         (["compile.py", "fusion/none"], "no targets for fusion/none"),
         (["render.py", "fusion/none"], "nothing draws fusion/none"),
     ],

@@ -42,8 +42,6 @@ def targets(facts: dict) -> str:
 def of_cpp(row: dict | None) -> list:
     if row is None:
         return ["–", "not compiled", "–"]
-    if "failed" in row:
-        return [f"`{row['source']}`", row["failed"], "–"]
     return [f"`{row['source']}`", row["compiler"], row["registers"]]
 
 
