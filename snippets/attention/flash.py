@@ -115,7 +115,8 @@ def plain_config(head_dim: int, dtype: torch.dtype) -> dict:
 
 
 # --8<-- [start:descriptors]
-LOWEST = tl.constexpr(torch.finfo(torch.float32).min)  # finite: -inf minus it is -inf, where -inf minus -inf is NaN
+# Finite: -inf minus it is -inf, where -inf minus -inf is NaN.
+LOWEST = tl.constexpr(torch.finfo(torch.float32).min)
 
 
 @triton.jit
@@ -154,12 +155,13 @@ def descriptor_kernel(
     BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_D: tl.constexpr,
 ):  # fmt: skip
     block, head = tl.program_id(0) % row_blocks, tl.program_id(0) // row_blocks
-    if CAUSAL:
-        block = row_blocks - 1 - block  # the longest rows start first, so that the last programs to start are short
+    if CAUSAL:  # the longest rows start first, so that the last programs to start are short
+        block = row_blocks - 1 - block
     batch, head, first_row = head // heads, head % heads, block * BLOCK_M
     q = load_rows(q_desc, batch, head, first_row)
     if Q_IN_REGISTERS:
-        q = q + 0.0  # what arithmetic made stays in registers; what was only loaded is read from shared memory
+        # What arithmetic made stays in registers; what was only loaded is read from shared memory.
+        q = q + 0.0
     m = tl.full([BLOCK_M], LOWEST, tl.float32)
     l = tl.zeros([BLOCK_M], tl.float32)
     acc = tl.zeros([BLOCK_M, BLOCK_D], tl.float32)
@@ -174,7 +176,9 @@ def descriptor_kernel(
                 scores = masked(scores, first_row, start, seq_k, CAUSAL)
         v = load_rows(v_desc, batch, head, start)
         m, l, acc = add_values(scores, v, m, l, acc, scale)
-    if Q_IN_REGISTERS:  # the same tiles in a loop of their own: a value with one use is moved to it, registers or not
+    # The same tiles in a loop of their own: were q used in one loop alone, the compiler would
+    # load it there, tile after tile.
+    if Q_IN_REGISTERS:
         for start in tl.range(unmasked, end, BLOCK_N, num_stages=1):
             k = load_rows(k_desc, batch, head, start)
             scores = masked(tl.dot(q, k.T, input_precision="ieee"), first_row, start, seq_k, CAUSAL)
@@ -194,7 +198,7 @@ DESCRIPTOR_TILES = {
 }
 
 
-LONG = 8192  # keys, from which on a wider tile of them is a little faster than q in registers
+LONG = 8192  # keys, from which on a wider tile of them was a little faster in trials than q in registers
 
 
 def descriptor_config(head_dim: int, dtype: torch.dtype, target: str, keys_for_all: int = 0) -> dict:
