@@ -124,6 +124,8 @@ def call_all(target: str, manager: type[FileCacheManager], folder: Path) -> Iter
             here = target == target_here()
         except StillCompiles as module:
             raise Refusal(f"the first launch of all still compiles {module}") from module
+        if not here and target not in TARGETS:
+            raise Refusal(f"{target} is not this machine's GPU, and without it only {', '.join(TARGETS)} can be checked")
         with contextlib.nullcontext() if here else pretend(target):
             normal(1)  # what PyTorch imports for the first tensor is no kernel's time
         for step, call in requests().items():

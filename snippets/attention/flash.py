@@ -65,6 +65,7 @@ def flash_kernel(
         v = load_tile(v_ptr, columns, seq_k, dims, head_dim, v_row_stride, v_dim_stride)
         acc = tl.dot(p.to(v.dtype), v, acc * alpha[:, None], input_precision="ieee")
         m = m_new
+    l = tl.where(l == 0.0, 1.0, l)  # a row whose every score is -inf: zeros, as PyTorch
     out = (acc / l[:, None]).to(out_ptr.dtype.element_ty)
     out_offsets = rows.to(tl.int64)[:, None] * out_row_stride + dims[None, :] * out_dim_stride
     tl.store(out_ptr + out_offsets, out, (rows < seq_q)[:, None] & (dims < head_dim)[None, :])
@@ -183,6 +184,7 @@ def descriptor_kernel(
             k = load_rows(k_desc, batch, head, start)
             scores = masked(tl.dot(q, k.T, input_precision="ieee"), first_row, start, seq_k, CAUSAL)
             m, l, acc = add_values(scores, load_rows(v_desc, batch, head, start), m, l, acc, scale)
+    l = tl.where(l == 0.0, 1.0, l)  # a row whose every score is -inf: zeros, as PyTorch
     out = (acc / l[:, None]).to(out_desc.dtype)
     out_desc.store([batch, head, first_row, 0], out.reshape(1, 1, BLOCK_M, BLOCK_D))
 

@@ -79,7 +79,12 @@ def attention(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool = 
         return out.zero_()  # nothing to attend to: zeros, as PyTorch
     scores = torch.empty((*q.shape[:3], k.shape[2]), dtype=torch.float32, device=q.device)
     multiply(q, k.transpose(-1, -2), scores, scale=1 / math.sqrt(q.shape[-1]), causal=causal)
+    # A row of -inf alone is NaN to softmax, and zeros to PyTorch: let its first key take all the weight, then none.
+    first = scores.select(-1, 0)
+    hidden = first == -math.inf
+    first.masked_fill_(hidden, torch.finfo(torch.float32).min)
     weights = softmax(scores)
+    weights.select(-1, 0).masked_fill_(hidden, 0.0)
     multiply(weights, v, out, scale=1.0)
     return out
 

@@ -1,11 +1,13 @@
 """The matmul to use: a rung for the shape at hand, and of its tiles the one that a short search finds fastest."""
 
+import threading
 from collections.abc import Callable
 
 import torch
 import triton
 from triton import knobs
 
+from snippets.arguments import FORWARD_AD
 from snippets.matmul import machine, persistent, skinny, tiled
 from snippets.matmul.launching import Launch
 from snippets.matmul.machine import gpu_of
@@ -111,6 +113,7 @@ tuned_plain_kernel = tune(matmul_kernel, PLAIN_CONFIGS, ["M", "N", "K", "a_colum
 
 
 # --8<-- [start:launch]
+CHOOSING = threading.Lock()  # Triton's tuner serves one thread at a time
 LAUNCHERS: dict[tuple, Callable] = {}  # by layout: deciding a launch anew takes longer than a small matmul
 
 
@@ -124,7 +127,7 @@ def matmul(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
     launch = LAUNCHERS.get(layout)
     if launch is None:
         check_operands(a, b)
-        with gpu_of(a):
+        with CHOOSING, gpu_of(a):
             launch = choose(a, b)
         if layout is not None:
             LAUNCHERS[layout] = launch
@@ -133,10 +136,10 @@ def matmul(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
 
 
 def layouts(a: torch.Tensor, b: torch.Tensor) -> tuple | None:
-    """All of the operands that a check or a launch depends on; None for what is no tensor, or has no memory."""
+    """All of the operands that a check or a launch depends on; None for what must be checked each time."""
     try:
         addresses = a.data_ptr(), b.data_ptr()
-        if 0 in addresses:
+        if 0 in addresses or (FORWARD_AD and FORWARD_AD._current_level >= 0):  # a dual tensor looks like any other
             return None
         return (
             *(a.shape, a.stride(), a.dtype, a.device, addresses[0] % 16, a.is_neg()),

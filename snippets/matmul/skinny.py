@@ -26,7 +26,7 @@ def skinny_kernel(
     rows = tl.arange(0, BLOCK_M).to(tl.int64)[:, None]  # one tile holds every row
     columns = tl.program_id(0).to(tl.int64) * BLOCK_N + tl.arange(0, BLOCK_N)[None, :]
     share = tl.cdiv(tl.cdiv(K, SPLITS), BLOCK_K) * BLOCK_K  # of K, for each program of a column
-    first = tl.program_id(1) * share
+    first = tl.program_id(1).to(tl.int64) * share
     accumulator = tl.zeros((BLOCK_M, BLOCK_N), dtype=tl.float32)
     for start in range(first, min(first + share, K), BLOCK_K):
         k = start + tl.arange(0, BLOCK_K).to(tl.int64)

@@ -96,6 +96,15 @@ def special_inputs(name: str, value: float, place: tuple[int, int]):
     return tensors["q"], tensors["k"], tensors["v"]
 
 
+def unseen_inputs(dtype: torch.dtype):
+    """Every score of rows 1 and 2 is -inf: their q is positive where every k is -inf. The other rows are NaN or not."""
+    q, k, v = random_inputs(40, 70, 16, dtype, batch=1, heads=1)
+    q[..., 0] = 0.0  # 0 · -inf: NaN
+    q[..., 1:3, 0] = 1.0
+    k[..., 0] = -math.inf
+    return q, k, v
+
+
 def refusals():
     """(arguments, exception, what its text must name)."""
     q, k, v = random_inputs(4, 4, 8, torch.float32)

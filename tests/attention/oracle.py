@@ -8,7 +8,10 @@ SCORES_AT_ONCE = 1 << 28  # elements, 2 GiB of float64
 
 
 def exact_attention(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool = False) -> torch.Tensor:
-    """softmax(q @ kᵀ / √head_dim) @ v in float64; with `causal`, row i sees keys 0 … i. No keys: zeros."""
+    """softmax(q @ kᵀ / √head_dim) @ v in float64; with `causal`, row i sees keys 0 … i.
+
+    No keys: zeros. Every score of a row -inf: zeros too, as PyTorch.
+    """
     batch, heads, seq_q, head_dim = q.shape
     seq_k = k.shape[2]
     out = torch.zeros(q.shape, dtype=torch.float64, device=q.device)
@@ -24,5 +27,6 @@ def exact_attention(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: b
                 scores = q[b, h, rows].double() @ k64.T / math.sqrt(head_dim)
                 if causal:
                     scores.masked_fill_(keys[None, :] > rows[:, None], -math.inf)
-                out[b, h, rows] = scores.softmax(-1) @ v64
+                weights = scores.softmax(-1).masked_fill_((scores == -math.inf).all(-1, keepdim=True), 0.0)
+                out[b, h, rows] = weights @ v64
     return out

@@ -52,6 +52,15 @@ def test_scores_of_minus_infinity_weigh_nothing(attention):
 
 
 @every_rung
+@both_ways
+def test_a_row_whose_every_score_is_minus_infinity_is_zeros(attention, causal):
+    q, k, v = cases.unseen_inputs(torch.float32)
+    out = attention(q, k, v, causal=causal)
+    assert torch.equal(out[0, 0, 1:3], torch.zeros_like(out[0, 0, 1:3]))
+    assert cases.same_kind(out, torch.nn.functional.scaled_dot_product_attention(q, k, v, is_causal=causal))
+
+
+@every_rung
 def test_large_scores_do_not_overflow(attention):
     q, k, v = cases.random_inputs(20, 40, 16, torch.float32)
     assert attention(q * 1e4, k * 1e4, v).isfinite().all()

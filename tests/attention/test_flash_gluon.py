@@ -40,6 +40,15 @@ def test_any_strides(kind, causal):
 
 
 @on_hopper
+@both_ways
+def test_a_row_whose_every_score_is_minus_infinity_is_zeros(causal):
+    q, k, v = cases.unseen_inputs(torch.bfloat16)
+    out = flash_gluon.attention(q, k, v, causal=causal)
+    assert torch.equal(out[0, 0, 1:3], torch.zeros_like(out[0, 0, 1:3]))
+    assert out[0, 0, 3:].isnan().all()
+
+
+@on_hopper
 @pytest.mark.parametrize("shape", cases.EMPTY)
 def test_empty(shape):
     batch, heads, seq_q, seq_k, head_dim = shape

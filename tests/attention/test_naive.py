@@ -36,6 +36,14 @@ def test_nan_and_inf(name, value, place, causal):
     assert cases.same_kind(naive.attention(q, k, v, causal=causal), exact_attention(q, k, v, causal))
 
 
+@both_ways
+def test_a_row_whose_every_score_is_minus_infinity_is_zeros(causal):
+    q, k, v = cases.unseen_inputs(torch.float32)
+    out = naive.attention(q, k, v, causal=causal)
+    assert torch.equal(out[0, 0, 1:3], torch.zeros_like(out[0, 0, 1:3]))
+    assert cases.same_kind(out, torch.nn.functional.scaled_dot_product_attention(q, k, v, is_causal=causal))
+
+
 @pytest.mark.parametrize(("sizes", "strides"), cases.FAR_APART)
 def test_offsets_past_two_to_the_31(sizes, strides):
     cases.far_apart(naive.attention, sizes, strides)

@@ -1,5 +1,8 @@
 """The matmul to use, on every rung it chooses, and the pruning that makes its first use short."""
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 import torch
 
@@ -94,6 +97,29 @@ def test_a_known_layout_is_still_checked():
         shifted = buffer[start : start + 82 * 35].view(82, 35)
         shifted.copy_(a)
         cases.check(matmul, shifted, b)
+
+
+def test_a_dual_tensor_of_a_known_layout_is_refused():
+    a, b = cases.random(83, 35, torch.float16), cases.random(35, 56, torch.float16)
+    matmul(a, b)
+    with torch.autograd.forward_ad.dual_level():
+        cases.check(matmul, a, b)
+        with pytest.raises(ValueError, match="a carries a tangent"):
+            matmul(torch.autograd.forward_ad.make_dual(a, torch.ones_like(a)), b)
+
+
+def test_overlapping_first_calls_wait_for_one_another():
+    """Sizes that no other test tunes; on a GPU each call takes about a second."""
+    barrier = threading.Barrier(2)
+
+    def first_call(rows: int) -> None:
+        a, b = cases.random(rows, 64, torch.float16), cases.random(64, 136, torch.float16)
+        barrier.wait()
+        cases.check(matmul, a, b)
+
+    with ThreadPoolExecutor(2) as pool:
+        for done in [pool.submit(first_call, rows) for rows in (97, 98)]:
+            done.result()
 
 
 @pytest.mark.parametrize(

@@ -134,6 +134,13 @@ def test_a_missing_entry_is_named(warmed):
     refused(check(warmed), cubin.name, "missing")
 
 
+def test_a_cache_of_a_gpu_that_is_not_here_is_refused(warmed):
+    """Filled on an A100, say: no launcher can be called for it on this machine."""
+    manifest = json.loads((warmed / "manifest.json").read_text())
+    (warmed / "manifest.json").write_text(json.dumps(manifest | {"targets": ["cuda:80"]}))
+    refused(check(warmed), "cuda:80 is not this machine's GPU", "cuda:90")
+
+
 def test_a_truncated_manifest_is_refused(warmed):
     (warmed / "manifest.json").write_text('{"folder"')
     refused(check(warmed), "manifest.json", "unreadable")

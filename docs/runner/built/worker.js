@@ -492,7 +492,13 @@ builtins.__runner__ = sys.modules['runner']
 builtins.__kernel__ = kernel
 for _hidden in ('js', 'jsffi'):
     sys.modules[_hidden] = None
-sys.modules['math'] = __import__('_math')`,"time.py":`from utime import *
+sys.modules['math'] = __import__('_math')`,"threading.py":`class Lock:
+
+    def __enter__(self):
+        return True
+
+    def __exit__(self, *error):
+        return False`,"time.py":`from utime import *
 from utime import sleep, ticks_us, time, time_ns
 
 def perf_counter():
@@ -504,7 +510,7 @@ monotonic, process_time = (perf_counter, perf_counter)`,"torch/__init__.py":`fro
 from torch._tensor import Size, Tensor, device, strided
 from torch._create import arange, empty, empty_like, empty_strided, eye, from_list, full, full_like, linspace, manual_seed, ones, ones_like, rand, rand_like, randint, randn, randn_like, randperm, tensor, zeros, zeros_like
 from torch._functions import abs, add, allclose, amax, amin, any, all, argmax, argmin, bmm, broadcast_to, cat, ceil, chunk, clamp, cos, cumsum, div, equal, erf, exp, exp2, flip, floor, isclose, isfinite, isinf, isnan, is_tensor, log, log1p, log2, matmul, max, maximum, mean, min, minimum, mm, mul, neg, outer, permute, pow, relu, reshape, round, rsqrt, sigmoid, sign, sin, softmax, sqrt, square, stack, std, sub, sum, tanh, tril, triu, transpose, unsqueeze, var, vstack, where
-from torch._more import addmm, argsort, as_strided, as_tensor, bincount, bitwise_and, bitwise_or, bitwise_xor, count_nonzero, cumprod, dot, gather, index_select, log_softmax, logical_and, logical_or, logical_xor, logsumexp, mv, norm, numel, prod, roll, sort, split, squeeze, tile, topk, unbind
+from torch._more import addmm, argsort, as_strided, as_tensor, bincount, bitwise_and, bitwise_or, bitwise_xor, count_nonzero, cumprod, dot, gather, index_select, select, log_softmax, logical_and, logical_or, logical_xor, logsumexp, mv, norm, numel, prod, roll, sort, split, squeeze, tile, topk, unbind
 from torch._modes import enable_grad, inference_mode, is_grad_enabled, no_grad, set_grad_enabled
 from torch import autograd, backends, cuda, nn, testing, version
 __version__ = '2.13.0'
@@ -933,7 +939,7 @@ def split(a, size, dim=0):
 
 def unbind(a, dim=0):
     dim = dim % a.ndim
-    return tuple([index_select_one(a, dim, i) for i in range(a.shape[dim])])
+    return tuple([select(a, dim, i) for i in range(a.shape[dim])])
 
 def index_select(a, dim, index):
     return a[(WHOLE,) * (dim % a.ndim) + (index,)]
@@ -955,12 +961,13 @@ def gather(a, dim, index):
 
 def index_add_(a, dim, index, source, alpha=1):
     for i, place in enumerate(index.tolist()):
-        row = index_select_one(a, dim, place)
-        row.copy_(row + index_select_one(source, dim, i) * alpha)
+        row = select(a, dim, place)
+        row.copy_(row + select(source, dim, i) * alpha)
     return a
 
-def index_select_one(a, dim, place):
-    return _views.squeeze(_views.narrow(a, dim, place, 1), dim)
+def select(a, dim, index):
+    before = (_views.WHOLE,) * (dim + a.ndim if dim < 0 else dim)
+    return _views.basic(a, before + (index,))
 
 def scatter_add_(a, dim, index, source):
     if a.ndim != 1:
@@ -1040,7 +1047,7 @@ def uniform_(a, low=0.0, high=1.0):
 def normal_(a, mean=0.0, std=1.0):
     return a.copy_(randn(*a.shape) * std + mean)
 mv = matmul
-for _name, _function in {'repeat': repeat, 'tile': tile, 'split': split, 'unbind': unbind, 'index_select': index_select, 'roll': roll, 'gather': gather, 'index_add_': index_add_, 'scatter_add_': scatter_add_, 'topk': topk, 'sort': sort, 'argsort': argsort, 'logsumexp': logsumexp, 'log_softmax': log_softmax, 'cumprod': cumprod, 'bincount': bincount, 'dot': dot, 'mv': mv, 'uniform_': uniform_, 'normal_': normal_, 'logical_and': logical_and, 'logical_or': logical_or, 'new_empty': _new(empty), 'new_zeros': _new(zeros), 'new_ones': _new(ones), 'type': lambda a, dtype: a.to(dtype)}.items():
+for _name, _function in {'repeat': repeat, 'tile': tile, 'split': split, 'unbind': unbind, 'select': select, 'index_select': index_select, 'roll': roll, 'gather': gather, 'index_add_': index_add_, 'scatter_add_': scatter_add_, 'topk': topk, 'sort': sort, 'argsort': argsort, 'logsumexp': logsumexp, 'log_softmax': log_softmax, 'cumprod': cumprod, 'bincount': bincount, 'dot': dot, 'mv': mv, 'uniform_': uniform_, 'normal_': normal_, 'logical_and': logical_and, 'logical_or': logical_or, 'new_empty': _new(empty), 'new_zeros': _new(zeros), 'new_ones': _new(ones), 'type': lambda a, dtype: a.to(dtype)}.items():
     setattr(Tensor, _name, _function)`,"torch/_tensor.py":`from builtins import bool as _bool
 from builtins import float as _float
 from builtins import int as _int

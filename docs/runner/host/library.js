@@ -14,6 +14,7 @@ export const LIBRARY = [
   "os.py",
   "random.py",
   "runner.py",
+  "threading.py",
   "time.py",
   "torch/__init__.py",
   "torch/_create.py",

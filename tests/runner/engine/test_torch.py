@@ -78,6 +78,7 @@ x, v = torch.arange(12).reshape(3, 4).float() / 7, torch.tensor([3.0, 1.0, 2.0, 
 i = torch.tensor([2, 0, 2])
 print(v.repeat(2), x.repeat(2, 1).shape, x.repeat(2, 1)[4], v.repeat(2, 2), v.tile(2), torch.tile(v, (2, 1)).shape)
 print(x.split(3, dim=1)[1], torch.split(v, [1, 3])[1], x.unbind(1)[2], torch.unbind(x)[1])
+print(x.select(-1, 0), torch.select(x, 0, -1))
 print(torch.index_select(x, 0, i), x.index_select(1, i), torch.roll(v, 1, 0), torch.roll(x, -1, 1))
 print(torch.gather(x, 1, torch.tensor([[3, 0], [1, 1], [2, 3]])), x.gather(0, torch.tensor([[2, 0, 1, 1]])))
 print(torch.zeros(4).index_add_(0, i, torch.ones(3)), torch.zeros(4).scatter_add_(0, i, v[:3]))

@@ -16,7 +16,7 @@ from torch._functions import (
     unsqueeze, var, vstack, where,
 )  # fmt: skip
 from torch._more import (
-    addmm, argsort, as_strided, as_tensor, bincount, bitwise_and, bitwise_or, bitwise_xor, count_nonzero, cumprod, dot, gather, index_select,
+    addmm, argsort, as_strided, as_tensor, bincount, bitwise_and, bitwise_or, bitwise_xor, count_nonzero, cumprod, dot, gather, index_select, select,
     log_softmax, logical_and, logical_or, logical_xor, logsumexp, mv, norm, numel, prod, roll, sort, split, squeeze, tile, topk, unbind,
 )  # fmt: skip
 from torch._modes import enable_grad, inference_mode, is_grad_enabled, no_grad, set_grad_enabled

@@ -34,7 +34,7 @@ def split(a, size, dim=0):
 
 def unbind(a, dim=0):
     dim = dim % a.ndim
-    return tuple([index_select_one(a, dim, i) for i in range(a.shape[dim])])
+    return tuple([select(a, dim, i) for i in range(a.shape[dim])])
 
 
 def index_select(a, dim, index):
@@ -61,13 +61,14 @@ def gather(a, dim, index):
 
 def index_add_(a, dim, index, source, alpha=1):
     for i, place in enumerate(index.tolist()):
-        row = index_select_one(a, dim, place)
-        row.copy_(row + index_select_one(source, dim, i) * alpha)
+        row = select(a, dim, place)
+        row.copy_(row + select(source, dim, i) * alpha)
     return a
 
 
-def index_select_one(a, dim, place):
-    return _views.squeeze(_views.narrow(a, dim, place, 1), dim)
+def select(a, dim, index):
+    before = (_views.WHOLE,) * (dim + a.ndim if dim < 0 else dim)
+    return _views.basic(a, before + (index,))
 
 
 def scatter_add_(a, dim, index, source):
@@ -170,7 +171,7 @@ def normal_(a, mean=0.0, std=1.0):
 
 mv = matmul
 for _name, _function in {
-    "repeat": repeat, "tile": tile, "split": split, "unbind": unbind, "index_select": index_select, "roll": roll, "gather": gather,
+    "repeat": repeat, "tile": tile, "split": split, "unbind": unbind, "select": select, "index_select": index_select, "roll": roll, "gather": gather,
     "index_add_": index_add_, "scatter_add_": scatter_add_, "topk": topk, "sort": sort, "argsort": argsort, "logsumexp": logsumexp, "log_softmax": log_softmax,
     "cumprod": cumprod, "bincount": bincount, "dot": dot, "mv": mv, "uniform_": uniform_, "normal_": normal_, "logical_and": logical_and,
     "logical_or": logical_or, "new_empty": _new(empty), "new_zeros": _new(zeros), "new_ones": _new(ones), "type": lambda a, dtype: a.to(dtype),
