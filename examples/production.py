@@ -125,7 +125,7 @@ def call_all(target: str, manager: type[FileCacheManager], folder: Path) -> Iter
         except StillCompiles as module:
             raise Refusal(f"the first launch of all still compiles {module}") from module
         if not here and target not in TARGETS:
-            raise Refusal(f"{target} is not this machine's GPU, and without it only {', '.join(TARGETS)} can be checked")
+            raise Refusal(f"filled for {target}: without such a GPU only {', '.join(TARGETS)} can be checked")
         with contextlib.nullcontext() if here else pretend(target):
             normal(1)  # what PyTorch imports for the first tensor is no kernel's time
         for step, call in requests().items():

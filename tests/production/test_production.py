@@ -138,7 +138,7 @@ def test_a_cache_of_a_gpu_that_is_not_here_is_refused(warmed):
     """Filled on an A100, say: no launcher can be called for it on this machine."""
     manifest = json.loads((warmed / "manifest.json").read_text())
     (warmed / "manifest.json").write_text(json.dumps(manifest | {"targets": ["cuda:80"]}))
-    refused(check(warmed), "cuda:80 is not this machine's GPU", "cuda:90")
+    refused(check(warmed), "filled for cuda:80: without such a GPU", "cuda:90")
 
 
 def test_a_truncated_manifest_is_refused(warmed):
