@@ -4,6 +4,7 @@ import torch
 from triton import knobs
 
 DTYPES = (torch.float32, torch.float16, torch.bfloat16)
+LARGEST_IN_32_BITS = 2**31 - 2**12  # of an axis: no kernel here steps by more than 4,096
 FORWARD_AD = getattr(torch.autograd, "forward_ad", None)  # the book's runner, in the browser, has none
 
 
@@ -30,6 +31,18 @@ def check_tensors(**tensors: torch.Tensor) -> None:
     for name, tensor in tensors.items():
         _check_forward_only(name, tensor)
         _check_memory(name, tensor)
+
+
+def check_axes(**tensors: torch.Tensor) -> None:
+    """Raise ValueError for an axis that ends within a block of 2³¹, along which a kernel steps in blocks.
+
+    Triton passes a size below 2³¹ in 32 bits, and the sum of such a size and a block overflows.
+    """
+    for name, tensor in tensors.items():
+        for size in tensor.shape:
+            if LARGEST_IN_32_BITS < size < 2**31:
+                first = LARGEST_IN_32_BITS + 1
+                raise ValueError(f"{name} has an axis of {size:,}: from {first:,} to 2³¹ - 1, split it")
 
 
 def _check_backend(name: str, tensor: torch.Tensor) -> None:

@@ -229,10 +229,10 @@ def current_target() -> str:
 
 
 def describable(tensor: torch.Tensor) -> bool:
-    """Whether a tensor descriptor can address it: rows of adjacent elements, 16-byte aligned, and no stride of zero."""
+    """Whether a tensor descriptor can address it: rows of adjacent elements, 16-byte aligned, no stride of zero."""
     unit = 16 // tensor.element_size()
     regular = tensor.stride(3) == 1 and all(stride > 0 and stride % unit == 0 for stride in tensor.stride()[:-1])
-    return regular and tensor.data_ptr() % 16 == 0
+    return regular and tensor.data_ptr() % 16 == 0 and max(tensor.shape) < 2**31
 
 
 # --8<-- [start:launch]

@@ -2,7 +2,7 @@
 
 import torch
 
-from snippets.arguments import check_tensors
+from snippets.arguments import check_axes, check_tensors
 
 LARGEST_HEAD_DIM = 256
 
@@ -19,6 +19,7 @@ def check_attention(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: b
     for name, tensor in {"q": q, "k": k, "v": v}.items():
         if tensor.dim() != 4:
             raise ValueError(f"{name} must have 4 axes (batch, heads, seq, head_dim), not {tensor.dim()}")
+    check_axes(q=q, k=k, v=v)
     if q.shape[3] > LARGEST_HEAD_DIM:
         raise ValueError(f"q has head_dim {q.shape[3]}: at most {LARGEST_HEAD_DIM} fit on chip")
     for name, tensor in {"k": k, "v": v}.items():

@@ -4,7 +4,7 @@ import torch
 import triton
 import triton.language as tl
 
-from snippets.arguments import check_tensors
+from snippets.arguments import check_axes, check_tensors
 from snippets.matmul.machine import gpu_of
 
 TILE = {"BLOCK_M": 128, "BLOCK_N": 128, "BLOCK_K": 64, "GROUP_M": 8, "num_warps": 8, "num_stages": 3}
@@ -77,6 +77,7 @@ def launch(a: torch.Tensor, b: torch.Tensor, tile: dict) -> torch.Tensor:
 def check_operands(a: torch.Tensor, b: torch.Tensor) -> None:
     """Raise unless a (M, K) and b (K, N) are matrices that multiply, of one supported dtype and device."""
     check_tensors(a=a, b=b)
+    check_axes(a=a, b=b)
     for name, matrix in (("a", a), ("b", b)):
         if matrix.ndim != 2:
             raise ValueError(f"{name} must have 2 dimensions, rows and columns, not {matrix.ndim}")

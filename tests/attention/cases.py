@@ -119,6 +119,7 @@ def refusals():
         ((q, k.half(), v), TypeError, "k is float16 but q is float32"),
         ((q.long(), k, v), TypeError, "q must be float32, float16 or bfloat16"),
         (("q", k, v), TypeError, "q must be a dense torch.Tensor"),
+        ((q[:, :, :1].expand(-1, -1, 2**31 - 1, -1), k, v), ValueError, "q has an axis of 2,147,483,647"),
         ((q, k, v, "yes"), TypeError, "causal must be"),
         ((q, k.clone().requires_grad_(), v), ValueError, "k requires grad"),
     ]
