@@ -1,4 +1,4 @@
-"""Timing on a GPU: correctness first, providers in turn, the copy of the same bytes among them.
+"""Timing on a GPU: correctness first, providers in shuffled turns, the copy of the same bytes among them.
 
 A benchmark module (`scripts/benchmarks/<chapter>/<step>.py`) defines `cases()` and `work(case)`; a step whose measuring
 is not "providers in turn" defines `rows(bench)` and yields finished rows.
@@ -6,6 +6,7 @@ is not "providers in turn" defines `rows(bench)` and yields finished rows.
 
 import functools
 import math
+import random
 import statistics
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -22,7 +23,7 @@ TIMER = {
     "rounds": ROUNDS,
     "sample_ms": SAMPLE_MS,
     "cache": "L2 flushed before every call",
-    "order": "providers in turn, every round",
+    "order": "all providers in every round, shuffled anew",
 }
 
 Provider = Callable[[], torch.Tensor]
@@ -77,9 +78,10 @@ class Bench:
     def time(self, providers: dict[str, Provider], rounds: int = ROUNDS) -> dict[str, dict[str, float]]:
         """Device time, cold L2, in turn: {provider: {"p20_ms", "p50_ms", "p80_ms"}}."""
         samples: dict[str, list[float]] = {name: [] for name in providers}
+        shuffled = random.Random(0)  # what ran just before decides how warm the GPU is
         for _ in range(rounds):
-            for name, call in providers.items():
-                samples[name] += do_bench(call, warmup=5, rep=SAMPLE_MS, return_mode="all")
+            for name in shuffled.sample(list(providers), len(providers)):
+                samples[name] += do_bench(providers[name], warmup=5, rep=SAMPLE_MS, return_mode="all")
         return {name: quantiles(times) for name, times in samples.items()}
 
     def rows(self, module: ModuleType) -> Iterator[dict]:

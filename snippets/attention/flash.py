@@ -2,7 +2,8 @@
 
 Forward only. (batch, heads, seq, head_dim) of fp32, fp16 or bf16. The method: Dao et al., "FlashAttention", 2022, and
 Dao, "FlashAttention-2", 2023. Rungs: `attention_plain` takes any strides; `attention` lets tensor descriptors fetch the
-tiles and masks only the tiles that need it, where the tensors allow. `flash_gluon` is a further one, for Hopper alone.
+tiles and masks only the tiles that need it, where the tensors allow, by one of two kernels: `descriptor_kernel`, and
+`late_kernel`, whose products and powers overlap. `flash_gluon` is a further rung, for Hopper alone.
 """
 
 import math
@@ -11,7 +12,7 @@ import torch
 import triton
 import triton.language as tl
 from triton import knobs
-from triton.runtime import driver
+from triton.runtime import JITFunction, driver
 from triton.tools.tensor_descriptor import TensorDescriptor
 
 from snippets.attention.shapes import check_attention
@@ -138,14 +139,24 @@ def masked(scores, row, column, seq_k, CAUSAL: tl.constexpr):
 
 
 @triton.jit
-def add_values(scores, v, m, l, acc, scale):
-    """The new running maximum, sum and values, after one more tile of scores."""
+def weigh(scores, m, l, scale):
+    """A tile's powers; with them the new running maximum and sum, and the factor by which older values shrink."""
     m_new = tl.maximum(m, tl.max(scores, axis=1) * scale)
     p = tl.exp2(scores * scale - m_new[:, None])  # one fused multiply-add a score
     alpha = tl.exp2(m - m_new)
-    l = l * alpha + tl.sum(p, axis=1)
-    acc = tl.dot(p.to(v.dtype), v, acc * alpha[:, None], input_precision="ieee")
-    return m_new, l, acc
+    return p, m_new, l * alpha + tl.sum(p, axis=1), alpha
+
+
+@triton.jit
+def add_values(p, v, acc, alpha):
+    return tl.dot(p.to(v.dtype), v, acc * alpha[:, None], input_precision="ieee")
+
+
+@triton.jit
+def store_rows(desc, batch, head, row, acc, l):
+    l = tl.where(l == 0.0, 1.0, l)  # a row whose every score is -inf: zeros, as PyTorch
+    out = (acc / l[:, None]).to(desc.dtype)
+    desc.store([batch, head, row, 0], out.reshape(1, 1, out.shape[0], out.shape[1]))
 
 
 @triton.jit
@@ -176,20 +187,57 @@ def descriptor_kernel(
             if start >= unmasked:  # on the diagonal, or over the end
                 scores = masked(scores, first_row, start, seq_k, CAUSAL)
         v = load_rows(v_desc, batch, head, start)
-        m, l, acc = add_values(scores, v, m, l, acc, scale)
+        p, m, l, alpha = weigh(scores, m, l, scale)
+        acc = add_values(p, v, acc, alpha)
     # The same tiles in a loop of their own: were q used in one loop alone, the compiler would
     # load it there, tile after tile.
     if Q_IN_REGISTERS:
         for start in tl.range(unmasked, end, BLOCK_N, num_stages=1):
             k = load_rows(k_desc, batch, head, start)
             scores = masked(tl.dot(q, k.T, input_precision="ieee"), first_row, start, seq_k, CAUSAL)
-            m, l, acc = add_values(scores, load_rows(v_desc, batch, head, start), m, l, acc, scale)
-    l = tl.where(l == 0.0, 1.0, l)  # a row whose every score is -inf: zeros, as PyTorch
-    out = (acc / l[:, None]).to(out_desc.dtype)
-    out_desc.store([batch, head, first_row, 0], out.reshape(1, 1, BLOCK_M, BLOCK_D))
+            p, m, l, alpha = weigh(scores, m, l, scale)
+            acc = add_values(p, load_rows(v_desc, batch, head, start), acc, alpha)
+    store_rows(out_desc, batch, head, first_row, acc, l)
 
 
 # --8<-- [end:descriptors]
+
+
+# --8<-- [start:late]
+@triton.jit
+def late_kernel(
+    q_desc, k_desc, v_desc, out_desc,
+    row_blocks, heads, seq_k, scale,
+    CAUSAL: tl.constexpr, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_D: tl.constexpr,
+):  # fmt: skip
+    """The values of a tile are added one turn late, so that the product runs beside the powers of the next tile."""
+    block, head = tl.program_id(0) % row_blocks, tl.program_id(0) // row_blocks
+    if CAUSAL:
+        block = row_blocks - 1 - block
+    batch, head, first_row = head // heads, head % heads, block * BLOCK_M
+    q = load_rows(q_desc, batch, head, first_row) + 0.0  # in registers
+    m = tl.full([BLOCK_M], LOWEST, tl.float32)
+    l = tl.zeros([BLOCK_M], tl.float32)
+    acc = tl.zeros([BLOCK_M, BLOCK_D], tl.float32)
+    end = tl.minimum(seq_k, first_row + BLOCK_M) if CAUSAL else seq_k
+    seen_by_all = tl.minimum(seq_k, first_row + 1) if CAUSAL else seq_k
+    unmasked = seen_by_all // BLOCK_N * BLOCK_N
+    scores = tl.dot(q, load_rows(k_desc, batch, head, 0).T, input_precision="ieee")
+    if unmasked == 0:
+        scores = masked(scores, first_row, 0, seq_k, CAUSAL)
+    p, m, l, alpha = weigh(scores, m, l, scale)
+    for start in range(BLOCK_N, end, BLOCK_N):
+        scores = tl.dot(q, load_rows(k_desc, batch, head, start).T, input_precision="ieee")
+        # Nothing below asks for acc before the next turn: the compiler lets this product run on.
+        acc = add_values(p, load_rows(v_desc, batch, head, start - BLOCK_N), acc, alpha)
+        if start >= unmasked:
+            scores = masked(scores, first_row, start, seq_k, CAUSAL)
+        p, m, l, alpha = weigh(scores, m, l, scale)
+    acc = add_values(p, load_rows(v_desc, batch, head, (end - 1) // BLOCK_N * BLOCK_N), acc, alpha)
+    store_rows(out_desc, batch, head, first_row, acc, l)
+
+
+# --8<-- [end:late]
 
 
 # (BLOCK_M, BLOCK_N, num_warps, num_stages) by padded head_dim. Hopper runs several small programs on a multiprocessor,
@@ -218,6 +266,20 @@ def descriptor_config(head_dim: int, dtype: torch.dtype, target: str, keys_for_a
         BLOCK_M, BLOCK_N, num_stages, in_registers = 32, 32, 2, False  # no tensor core has its full precision
     blocks = {"BLOCK_M": BLOCK_M, "BLOCK_N": BLOCK_N, "BLOCK_D": BLOCK_D}
     return blocks | {"Q_IN_REGISTERS": in_registers, "num_warps": num_warps, "num_stages": num_stages}
+
+
+# Two programs a multiprocessor, of the fewest rows: one multiplies while the other has nothing in flight.
+LATE_TILE = {"BLOCK_M": 64, "BLOCK_N": 64, "num_warps": 4, "num_stages": 3}
+
+
+def best_rung(head_dim: int, dtype: torch.dtype, target: str, keys_for_all: int = 0) -> tuple[JITFunction, dict]:
+    """The kernel for tensors that descriptors can address, and its tile and launch options.
+
+    Late values take a second tile's registers: on Hopper, beside head_dim 65 to 128, where products last longer.
+    """
+    if target == "cuda:90" and 64 < padded(head_dim) <= 128 and dtype != torch.float32:
+        return late_kernel, {"BLOCK_D": padded(head_dim), **LATE_TILE}
+    return descriptor_kernel, descriptor_config(head_dim, dtype, target, keys_for_all)
 
 
 def current_target() -> str:
@@ -249,11 +311,16 @@ def attention(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool = 
     if out.numel() == 0 or k.shape[2] == 0 or not all(map(describable, (q, k, v, out))):
         return attention_plain(q, k, v, causal)
     keys_for_all = 0 if causal else k.shape[2]
-    config = descriptor_config(q.shape[3], q.dtype, current_target(), keys_for_all)
+    kernel, config = best_rung(q.shape[3], q.dtype, current_target(), keys_for_all)
+    return launch(kernel, config, q, k, v, out, causal)
+
+
+def launch(kernel: JITFunction, config: dict, q, k, v, out: torch.Tensor, causal: bool) -> torch.Tensor:
+    """Fill out by one of the kernels with descriptors, unchecked."""
     BLOCK_M, BLOCK_N, BLOCK_D = config["BLOCK_M"], config["BLOCK_N"], config["BLOCK_D"]
     row_blocks = triton.cdiv(q.shape[2], BLOCK_M)
     with torch.cuda.device_of(q):
-        descriptor_kernel[(row_blocks * q.shape[0] * q.shape[1],)](
+        kernel[(row_blocks * q.shape[0] * q.shape[1],)](
             TensorDescriptor.from_tensor(q, [1, 1, BLOCK_M, BLOCK_D]),
             TensorDescriptor.from_tensor(k, [1, 1, BLOCK_N, BLOCK_D]),
             TensorDescriptor.from_tensor(v, [1, 1, BLOCK_N, BLOCK_D]),

@@ -1,5 +1,7 @@
 """Flash attention against float64, in every rung that runs here."""
 
+from unittest import mock
+
 import pytest
 import torch
 
@@ -8,7 +10,14 @@ from tests.attention import cases
 from tests.attention.oracle import exact_attention
 from tests.support import DEVICE, DTYPES
 
-RUNGS = [flash.attention, flash.attention_plain]
+
+def attention_elsewhere(*arguments, **options) -> torch.Tensor:
+    """With the kernel and the tile that other GPUs get, at every head_dim."""
+    with mock.patch.object(flash, "current_target", lambda: "cuda:100"):
+        return flash.attention(*arguments, **options)
+
+
+RUNGS = [flash.attention, attention_elsewhere, flash.attention_plain]
 every_rung = pytest.mark.parametrize("attention", RUNGS, ids=lambda rung: rung.__name__)
 both_ways = pytest.mark.parametrize("causal", [False, True])
 

@@ -43,6 +43,8 @@ def attention_bytes(gpu, config):
     tile = {"num_stages": 2 if gpu.startswith("MI") else 3, **config}
     if config["rung"] == "gluon":
         return attention_stages.gluon_shared_bytes(config["head_dim"], tile)
+    if config["rung"] == "late values":
+        return attention_stages.described_shared_bytes(gpu, 128, tile | {"Q_IN_REGISTERS": True})
     how = {"plain": attention_stages.flash_shared_bytes, "descriptors": attention_stages.described_shared_bytes}
     return how[config["rung"]](gpu, config["head_dim"], tile)
 

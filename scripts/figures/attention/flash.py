@@ -13,23 +13,34 @@ LINES = {
     "triton:plain": ("plain", "peer3", "s"),
     "cute": ("CuTe", "peer1", "v"),
     "triton:gluon": ("Gluon, Hopper", "ink", "P"),
-    "triton": ("descriptors", "memory", "o"),
+    "triton": ("best portable", "memory", "o"),
 }
 SNIPPETS = ROOT / "snippets" / "attention"
+SHARED = ("load_rows", "masked", "weigh", "add_values", "store_rows")
+# Rung → what changed, its lines, and its provider by head_dim. The public function takes the best portable one.
 RUNGS = {
-    "triton:plain": ("plain", "the kernel above", code_lines(SNIPPETS / "flash.py", "load_tile", "flash_kernel")),
-    "triton": (
-        "descriptors",
-        "tiles by tensor descriptor; masks on the diagonal only; small programs, out of step",
-        code_lines(SNIPPETS / "flash.py", "load_rows", "masked", "add_values", "descriptor_kernel"),
+    "plain": (
+        "the kernel above",
+        code_lines(SNIPPETS / "flash.py", "load_tile", "flash_kernel"),
+        {64: "triton:plain", 128: "triton:plain"},
     ),
-    "triton:gluon": (
-        "Gluon, Hopper alone",
+    "descriptors": (
+        "tiles by tensor descriptor; masks on the diagonal only; small programs, out of step",
+        code_lines(SNIPPETS / "flash.py", *SHARED, "descriptor_kernel"),
+        {64: "triton", 128: "triton:descriptors"},
+    ),
+    "late values": (
+        "a tile's values are added while the next tile's powers are computed",
+        code_lines(SNIPPETS / "flash.py", *SHARED, "late_kernel"),
+        {128: "triton"},
+    ),
+    "Gluon, Hopper alone": (
         "a warp that loads, warpgroups that take turns",
         code_lines(SNIPPETS / "flash_gluon.py") + code_lines(SNIPPETS / "flash_gluon_loader.py"),
+        {64: "triton:gluon", 128: "triton:gluon"},
     ),
-    "cute": ("CuTe", "CUTLASS's own language in Python: the package flash-attn-4", "–"),
-    "cudnn": ("cuDNN", "NVIDIA's library, by PyTorch's SDPA", "–"),
+    "CuTe": ("CUTLASS's own language in Python: the package flash-attn-4", "–", {64: "cute", 128: "cute"}),
+    "cuDNN": ("NVIDIA's library, by PyTorch's SDPA", "–", {64: "cudnn", 128: "cudnn"}),
 }
 TELLING = 4096
 
@@ -73,21 +84,23 @@ def described(record: dict, causal: bool) -> str:
     return f"Rates of {kind} attention in TFLOP/s by sequence length. {'. '.join(told)}."
 
 
-def of_cudnn(record: dict, name: str, **case) -> str:
-    """cuDNN's time over this one's; a dash where either failed."""
+def of_cudnn(record: dict, name: str | None, **case) -> str:
+    """cuDNN's time over this one's; a dash where either failed, or there is no such rung."""
+    if name is None:
+        return "–"
     ours, theirs = tables.row(record, name, **case), tables.row(record, "cudnn", **case)
     return f"{theirs['p50_ms'] / ours['p50_ms']:.2f}" if "p50_ms" in ours and "p50_ms" in theirs else "–"
 
 
 def rungs(record: dict) -> str:
     body = []
-    for name, (rung, what, lines) in RUNGS.items():
+    for rung, (what, lines, providers) in RUNGS.items():
         cells = [
-            of_cudnn(record, name, seq=TELLING, head_dim=head_dim, causal=causal)
+            of_cudnn(record, providers.get(head_dim), seq=TELLING, head_dim=head_dim, causal=causal)
             for head_dim in (64, 128)
             for causal in (False, True)
         ]
-        body.append([rung, what, *cells, *reached(record, name), lines])
+        body.append([rung, what, *cells, *reached(record, providers[128]), lines])
     header = ["Rung", "What changed", "64", "64, causal", "128", "128, causal", "128: TFLOP/s", "Of peak", "Lines"]
     return tables.markdown(header, body, align="ll" + "r" * 7)
 
@@ -109,12 +122,12 @@ def shares(record: dict) -> str:
         for causal in (False, True):
             for seq in sorted(tables.values(record, "seq")):
                 case = {"seq": seq, "head_dim": head_dim, "causal": causal}
-                names = ("triton:plain", "triton", "triton:gluon", "cute", "sdpa-flash")
-                cells = [of_cudnn(record, name, **case) for name in names]
+                names = [providers.get(head_dim) for _, _, providers in list(RUNGS.values())[:-1]]
+                cells = [of_cudnn(record, name, **case) for name in (*names, "sdpa-flash")]
                 theirs = tables.row(record, "cudnn", **case)
                 time = tables.time(theirs["p50_ms"]) if "p50_ms" in theirs else "failed"
                 body.append([f"{head_dim}{', causal' if causal else ''}", short(seq), *cells, time])
-    header = ["head_dim", "seq", "Plain", "Descriptors", "Gluon", "CuTe", "SDPA, flash", "cuDNN"]
+    header = ["head_dim", "seq", "Plain", "Descriptors", "Late values", "Gluon", "CuTe", "SDPA, flash", "cuDNN"]
     return tables.markdown(header, body)
 
 

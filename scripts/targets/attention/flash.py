@@ -6,10 +6,12 @@ from scripts.cross_compile import DTYPES, TARGETS, Variant, descriptor, pointer
 from snippets.attention import flash_gluon
 from snippets.attention.flash import (
     DESCRIPTOR_TILES,
+    LATE_TILE,
     LONG,
     descriptor_config,
     descriptor_kernel,
     flash_kernel,
+    late_kernel,
     plain_config,
     scale_of,
 )
@@ -23,6 +25,8 @@ def variants() -> list[Variant]:
     for head_dim in (64, 128, 256):
         for causal in (False, True):
             found += [plain(head_dim, causal), *described(head_dim, causal)]
+            if head_dim == 128:
+                found.append(late(causal))
             if head_dim <= 128:
                 found.append(hopper(head_dim, causal))
     return found
@@ -45,14 +49,23 @@ def described(head_dim: int, causal: bool) -> list[Variant]:
         if config in seen:
             continue
         seen.append(config)
-        rows = [1, 1, config["BLOCK_M"], config["BLOCK_D"]]
-        keys = [1, 1, config["BLOCK_N"], config["BLOCK_D"]]
-        arguments = {"q_desc": descriptor("bf16", rows), "out_desc": descriptor("bf16", rows)}
-        arguments |= {"k_desc": descriptor("bf16", keys), "v_desc": descriptor("bf16", keys)}
-        arguments |= {"row_blocks": SEQ // config["BLOCK_M"], "heads": WIDTH // head_dim, "seq_k": SEQ}
-        arguments |= {"scale": scale_of(head_dim)}
+        arguments = described_arguments(head_dim, config)
         found.append(variant(descriptor_kernel, "descriptors", head_dim, causal, arguments, config))
     return found
+
+
+def late(causal: bool) -> Variant:
+    config = {"BLOCK_D": 128, **LATE_TILE}
+    return variant(late_kernel, "late values", 128, causal, described_arguments(128, config), config)
+
+
+def described_arguments(head_dim: int, config: dict) -> dict:
+    rows = [1, 1, config["BLOCK_M"], config["BLOCK_D"]]
+    keys = [1, 1, config["BLOCK_N"], config["BLOCK_D"]]
+    arguments = {"q_desc": descriptor("bf16", rows), "out_desc": descriptor("bf16", rows)}
+    arguments |= {"k_desc": descriptor("bf16", keys), "v_desc": descriptor("bf16", keys)}
+    arguments |= {"row_blocks": SEQ // config["BLOCK_M"], "heads": WIDTH // head_dim, "seq_k": SEQ}
+    return arguments | {"scale": scale_of(head_dim)}
 
 
 def hopper(head_dim: int, causal: bool) -> Variant:
