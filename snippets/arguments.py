@@ -4,7 +4,7 @@ import torch
 from triton import knobs
 
 DTYPES = (torch.float32, torch.float16, torch.bfloat16)
-LARGEST_IN_32_BITS = 2**31 - 2**12  # of an axis: no kernel here steps by more than 4,096
+LARGEST_IN_32_BITS = 2**31 - 2**12  # of an axis, for kernels that walk along it in 32 bits, 4,096 at a time at most
 FORWARD_AD = getattr(torch.autograd, "forward_ad", None)  # the book's runner, in the browser, has none
 
 
@@ -34,7 +34,7 @@ def check_tensors(**tensors: torch.Tensor) -> None:
 
 
 def check_axes(**tensors: torch.Tensor) -> None:
-    """Raise ValueError for an axis that ends within a block of 2³¹, along which a kernel steps in blocks.
+    """Raise ValueError for an axis that ends within a block of 2³¹: for products and attention, which add the two.
 
     Triton passes a size below 2³¹ in 32 bits, and the sum of such a size and a block overflows.
     """
@@ -42,7 +42,7 @@ def check_axes(**tensors: torch.Tensor) -> None:
         for size in tensor.shape:
             if LARGEST_IN_32_BITS < size < 2**31:
                 first = LARGEST_IN_32_BITS + 1
-                raise ValueError(f"{name} has an axis of {size:,}: from {first:,} to 2³¹ - 1, split it")
+                raise ValueError(f"{name} has an axis of {size:,}: lengths from {first:,} to 2³¹ - 1 must be split")
 
 
 def _check_backend(name: str, tensor: torch.Tensor) -> None:
@@ -62,8 +62,13 @@ def _check_forward_only(name: str, tensor: torch.Tensor) -> None:
             f"{name} requires grad, and this kernel is forward only: "
             f"call it under torch.no_grad() or pass {name}.detach()"
         )
-    if FORWARD_AD and FORWARD_AD._current_level >= 0 and FORWARD_AD.unpack_dual(tensor).tangent is not None:
+    if carries_tangent(tensor):
         raise ValueError(f"{name} carries a tangent, and this kernel computes none: pass unpack_dual({name}).primal")
+
+
+def carries_tangent(tensor: torch.Tensor) -> bool:
+    """Whether forward-mode differentiation follows it."""
+    return bool(FORWARD_AD) and FORWARD_AD._current_level >= 0 and FORWARD_AD.unpack_dual(tensor).tangent is not None
 
 
 def _check_memory(name: str, tensor: torch.Tensor) -> None:

@@ -66,7 +66,7 @@ def flash_kernel(
         v = load_tile(v_ptr, columns, seq_k, dims, head_dim, v_row_stride, v_dim_stride)
         acc = tl.dot(p.to(v.dtype), v, acc * alpha[:, None], input_precision="ieee")
         m = m_new
-    l = tl.where(l == 0.0, 1.0, l)  # a row whose every score is -inf: zeros, as PyTorch
+    l = tl.where(m == float("-inf"), 1.0, l)  # a row whose every score is -inf: zeros, as PyTorch
     out = (acc / l[:, None]).to(out_ptr.dtype.element_ty)
     out_offsets = rows.to(tl.int64)[:, None] * out_row_stride + dims[None, :] * out_dim_stride
     tl.store(out_ptr + out_offsets, out, (rows < seq_q)[:, None] & (dims < head_dim)[None, :])
@@ -139,8 +139,25 @@ def masked(scores, row, column, seq_k, CAUSAL: tl.constexpr):
 
 
 @triton.jit
+def own_rows(row_blocks, heads, CAUSAL: tl.constexpr, BLOCK_M: tl.constexpr):
+    """This program's batch, head and first row."""
+    block, head = tl.program_id(0) % row_blocks, tl.program_id(0) // row_blocks
+    if CAUSAL:  # the longest rows start first, so that the last programs to start are short
+        block = row_blocks - 1 - block
+    return head // heads, head % heads, block * BLOCK_M
+
+
+@triton.jit
+def key_range(first_row, seq_k, CAUSAL: tl.constexpr, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr):
+    """Where the keys of its rows end, and from where on tiles need a mask."""
+    end = tl.minimum(seq_k, first_row + BLOCK_M) if CAUSAL else seq_k
+    seen_by_all = tl.minimum(seq_k, first_row + 1) if CAUSAL else seq_k
+    return end, seen_by_all // BLOCK_N * BLOCK_N
+
+
+@triton.jit
 def weigh(scores, m, l, scale):
-    """A tile's powers; with them the new running maximum and sum, and the factor by which older values shrink."""
+    """(p, m, l, alpha): a tile's powers, the new running maximum and sum, and the factor by which older sums shrink."""
     m_new = tl.maximum(m, tl.max(scores, axis=1) * scale)
     p = tl.exp2(scores * scale - m_new[:, None])  # one fused multiply-add a score
     alpha = tl.exp2(m - m_new)
@@ -149,12 +166,13 @@ def weigh(scores, m, l, scale):
 
 @triton.jit
 def add_values(p, v, acc, alpha):
+    """acc, shrunk, and a tile's values weighed by its powers."""
     return tl.dot(p.to(v.dtype), v, acc * alpha[:, None], input_precision="ieee")
 
 
 @triton.jit
-def store_rows(desc, batch, head, row, acc, l):
-    l = tl.where(l == 0.0, 1.0, l)  # a row whose every score is -inf: zeros, as PyTorch
+def store_rows(desc, batch, head, row, acc, m, l):
+    l = tl.where(m == LOWEST, 1.0, l)  # a row whose every score is -inf: zeros, as PyTorch
     out = (acc / l[:, None]).to(desc.dtype)
     desc.store([batch, head, row, 0], out.reshape(1, 1, out.shape[0], out.shape[1]))
 
@@ -166,10 +184,7 @@ def descriptor_kernel(
     CAUSAL: tl.constexpr, Q_IN_REGISTERS: tl.constexpr,
     BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_D: tl.constexpr,
 ):  # fmt: skip
-    block, head = tl.program_id(0) % row_blocks, tl.program_id(0) // row_blocks
-    if CAUSAL:  # the longest rows start first, so that the last programs to start are short
-        block = row_blocks - 1 - block
-    batch, head, first_row = head // heads, head % heads, block * BLOCK_M
+    batch, head, first_row = own_rows(row_blocks, heads, CAUSAL, BLOCK_M)
     q = load_rows(q_desc, batch, head, first_row)
     if Q_IN_REGISTERS:
         # What arithmetic made stays in registers; what was only loaded is read from shared memory.
@@ -177,9 +192,7 @@ def descriptor_kernel(
     m = tl.full([BLOCK_M], LOWEST, tl.float32)
     l = tl.zeros([BLOCK_M], tl.float32)
     acc = tl.zeros([BLOCK_M, BLOCK_D], tl.float32)
-    end = tl.minimum(seq_k, first_row + BLOCK_M) if CAUSAL else seq_k
-    seen_by_all = tl.minimum(seq_k, first_row + 1) if CAUSAL else seq_k
-    unmasked = seen_by_all // BLOCK_N * BLOCK_N
+    end, unmasked = key_range(first_row, seq_k, CAUSAL, BLOCK_M, BLOCK_N)
     for start in range(0, unmasked if Q_IN_REGISTERS else end, BLOCK_N):
         k = load_rows(k_desc, batch, head, start)
         scores = tl.dot(q, k.T, input_precision="ieee")
@@ -197,7 +210,7 @@ def descriptor_kernel(
             scores = masked(tl.dot(q, k.T, input_precision="ieee"), first_row, start, seq_k, CAUSAL)
             p, m, l, alpha = weigh(scores, m, l, scale)
             acc = add_values(p, load_rows(v_desc, batch, head, start), acc, alpha)
-    store_rows(out_desc, batch, head, first_row, acc, l)
+    store_rows(out_desc, batch, head, first_row, acc, m, l)
 
 
 # --8<-- [end:descriptors]
@@ -211,17 +224,12 @@ def late_kernel(
     CAUSAL: tl.constexpr, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_D: tl.constexpr,
 ):  # fmt: skip
     """The values of a tile are added one turn late, so that the product runs beside the powers of the next tile."""
-    block, head = tl.program_id(0) % row_blocks, tl.program_id(0) // row_blocks
-    if CAUSAL:
-        block = row_blocks - 1 - block
-    batch, head, first_row = head // heads, head % heads, block * BLOCK_M
+    batch, head, first_row = own_rows(row_blocks, heads, CAUSAL, BLOCK_M)
     q = load_rows(q_desc, batch, head, first_row) + 0.0  # in registers
     m = tl.full([BLOCK_M], LOWEST, tl.float32)
     l = tl.zeros([BLOCK_M], tl.float32)
     acc = tl.zeros([BLOCK_M, BLOCK_D], tl.float32)
-    end = tl.minimum(seq_k, first_row + BLOCK_M) if CAUSAL else seq_k
-    seen_by_all = tl.minimum(seq_k, first_row + 1) if CAUSAL else seq_k
-    unmasked = seen_by_all // BLOCK_N * BLOCK_N
+    end, unmasked = key_range(first_row, seq_k, CAUSAL, BLOCK_M, BLOCK_N)
     scores = tl.dot(q, load_rows(k_desc, batch, head, 0).T, input_precision="ieee")
     if unmasked == 0:
         scores = masked(scores, first_row, 0, seq_k, CAUSAL)
@@ -234,14 +242,15 @@ def late_kernel(
             scores = masked(scores, first_row, start, seq_k, CAUSAL)
         p, m, l, alpha = weigh(scores, m, l, scale)
     acc = add_values(p, load_rows(v_desc, batch, head, (end - 1) // BLOCK_N * BLOCK_N), acc, alpha)
-    store_rows(out_desc, batch, head, first_row, acc, l)
+    store_rows(out_desc, batch, head, first_row, acc, m, l)
 
 
 # --8<-- [end:late]
 
 
 # (BLOCK_M, BLOCK_N, num_warps, num_stages) by padded head_dim. Hopper runs several small programs on a multiprocessor,
-# out of step: one multiplies while another computes powers. "any" fits the 64 KB of shared memory of an MI300X.
+# out of step: one multiplies while another computes powers. "any" fits the 64 KB of shared memory of an MI300X. Its
+# own tile for 128 was the best on Hopper until late values, and is still measured beside them.
 DESCRIPTOR_TILES = {
     "cuda:90": {64: (64, 64, 4, 3), 128: (128, 64, 4, 2), 256: (64, 64, 4, 2)},
     "any": {64: (128, 64, 4, 2), 128: (128, 64, 4, 2), 256: (64, 32, 4, 2)},
@@ -268,14 +277,14 @@ def descriptor_config(head_dim: int, dtype: torch.dtype, target: str, keys_for_a
     return blocks | {"Q_IN_REGISTERS": in_registers, "num_warps": num_warps, "num_stages": num_stages}
 
 
-# Two programs a multiprocessor, of the fewest rows: one multiplies while the other has nothing in flight.
+# 64 rows, the fewest that wgmma takes: two programs fit, and one multiplies while the other has nothing in flight.
 LATE_TILE = {"BLOCK_M": 64, "BLOCK_N": 64, "num_warps": 4, "num_stages": 3}
 
 
-def best_rung(head_dim: int, dtype: torch.dtype, target: str, keys_for_all: int = 0) -> tuple[JITFunction, dict]:
+def best_kernel(head_dim: int, dtype: torch.dtype, target: str, keys_for_all: int = 0) -> tuple[JITFunction, dict]:
     """The kernel for tensors that descriptors can address, and its tile and launch options.
 
-    Late values take a second tile's registers: on Hopper, beside head_dim 65 to 128, where products last longer.
+    Late values, on Hopper from head_dim 65 to 128: below, more programs fit and overlap anyway; above, registers end.
     """
     if target == "cuda:90" and 64 < padded(head_dim) <= 128 and dtype != torch.float32:
         return late_kernel, {"BLOCK_D": padded(head_dim), **LATE_TILE}
@@ -304,19 +313,19 @@ def attention(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool = 
     q: (batch, heads, seq_q, head_dim); k and v: (batch, heads, seq_k, head_dim), head_dim up to 256; fp32, fp16 or
     bf16, any strides. With `causal`, row i sees keys 0 … i, as `scaled_dot_product_attention(is_causal=True)`; a NaN
     or inf in v may reach rows of the same tile that do not see it. Returns a new contiguous tensor of q's shape and
-    dtype. Errors: see `check_attention`.
+    dtype. Scores of 2**27 and more, of either sign, may end in inf or NaN. Errors: see `check_attention`.
     """
     check_attention(q, k, v, causal)
     out = torch.empty(q.shape, dtype=q.dtype, device=q.device)
     if out.numel() == 0 or k.shape[2] == 0 or not all(map(describable, (q, k, v, out))):
         return attention_plain(q, k, v, causal)
     keys_for_all = 0 if causal else k.shape[2]
-    kernel, config = best_rung(q.shape[3], q.dtype, current_target(), keys_for_all)
+    kernel, config = best_kernel(q.shape[3], q.dtype, current_target(), keys_for_all)
     return launch(kernel, config, q, k, v, out, causal)
 
 
 def launch(kernel: JITFunction, config: dict, q, k, v, out: torch.Tensor, causal: bool) -> torch.Tensor:
-    """Fill out by one of the kernels with descriptors, unchecked."""
+    """Fill out by one of the kernels with descriptors; unchecked: all four `describable`, and none empty."""
     BLOCK_M, BLOCK_N, BLOCK_D = config["BLOCK_M"], config["BLOCK_N"], config["BLOCK_D"]
     row_blocks = triton.cdiv(q.shape[2], BLOCK_M)
     with torch.cuda.device_of(q):

@@ -150,7 +150,7 @@ def attend(o_desc, o_smem, queries, ring, turn, sizes, scale,
         acc = warpgroup_mma_wait(num_outstanding=0, deps=(issue_values(p, v_smem, slot, acc),))
         mbarrier.arrive(v_free.index(slot), count=1)
         slot, phase = advance(slot, phase, STAGES)
-        l = gl.where(l == 0.0, 1.0, l)  # a row whose every score is -inf: zeros, as PyTorch
+        l = gl.where(m == float("-inf"), 1.0, l)  # a row whose every score is -inf: zeros, as PyTorch
         acc = acc * gl.convert_layout(1.0 / l, gl.SliceLayout(1, O_LAYOUT))[:, None]
         tma.store_wait(0)  # the last block's rows have left shared memory
         barrier()

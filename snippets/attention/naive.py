@@ -70,7 +70,8 @@ def attention(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool = 
     """softmax(q @ kᵀ / √head_dim) @ v, by way of two (batch, heads, seq_q, seq_k) matrices of fp32 in memory.
 
     q: (batch, heads, seq_q, head_dim); k and v: (batch, heads, seq_k, head_dim), head_dim up to 256; fp32, fp16 or
-    bf16, any strides. With `causal`, row i sees keys 0 … i, as `scaled_dot_product_attention(is_causal=True)`.
+    bf16, any strides. With `causal`, row i sees keys 0 … i, as `scaled_dot_product_attention(is_causal=True)`;
+    a NaN or inf in v reaches every row, as there.
     Returns a new contiguous tensor of q's shape and dtype. Errors: see `check_attention`.
     """
     check_attention(q, k, v, causal)

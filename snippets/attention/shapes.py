@@ -19,9 +19,9 @@ def check_attention(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: b
     for name, tensor in {"q": q, "k": k, "v": v}.items():
         if tensor.dim() != 4:
             raise ValueError(f"{name} must have 4 axes (batch, heads, seq, head_dim), not {tensor.dim()}")
-    check_axes(q=q, k=k, v=v)
     if q.shape[3] > LARGEST_HEAD_DIM:
         raise ValueError(f"q has head_dim {q.shape[3]}: at most {LARGEST_HEAD_DIM} fit on chip")
+    check_axes(q=q, k=k, v=v)
     for name, tensor in {"k": k, "v": v}.items():
         for axis, label in ((0, "batch"), (1, "heads"), (3, "head_dim")):
             if tensor.shape[axis] != q.shape[axis]:

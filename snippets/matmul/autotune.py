@@ -7,7 +7,7 @@ import torch
 import triton
 from triton import knobs
 
-from snippets.arguments import FORWARD_AD
+from snippets.arguments import carries_tangent
 from snippets.matmul import machine, persistent, skinny, tiled
 from snippets.matmul.launching import Launch
 from snippets.matmul.machine import gpu_of
@@ -113,7 +113,7 @@ tuned_plain_kernel = tune(matmul_kernel, PLAIN_CONFIGS, ["M", "N", "K", "a_colum
 
 
 # --8<-- [start:launch]
-CHOOSING = threading.Lock()  # Triton's tuner serves one thread at a time
+TUNING = threading.RLock()  # Triton's tuner serves one thread at a time
 LAUNCHERS: dict[tuple, Callable] = {}  # by layout: deciding a launch anew takes longer than a small matmul
 
 
@@ -121,13 +121,14 @@ def matmul(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
     """a @ b for a (M, K) and b (K, N), any strides: a new, contiguous (M, N) in their dtype; sums in fp32.
 
     The first call with a new shape times a few tiles, which takes seconds; later ones remember the fastest. Errors:
-    TypeError for a dtype other than fp32, fp16, bf16; ValueError for shapes that do not multiply.
+    TypeError for a dtype other than fp32, fp16, bf16; ValueError for shapes that do not multiply, or an axis just below
+    2**31.
     """
     layout = layouts(a, b)
     launch = LAUNCHERS.get(layout)
     if launch is None:
         check_operands(a, b)
-        with CHOOSING, gpu_of(a):
+        with gpu_of(a):
             launch = choose(a, b)
         if layout is not None:
             LAUNCHERS[layout] = launch
@@ -136,10 +137,10 @@ def matmul(a: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
 
 
 def layouts(a: torch.Tensor, b: torch.Tensor) -> tuple | None:
-    """All of the operands that a check or a launch depends on; None for what must be checked each time."""
+    """All of the operands that a check or a launch depends on; None for what must be refused, or is empty."""
     try:
         addresses = a.data_ptr(), b.data_ptr()
-        if 0 in addresses or (FORWARD_AD and FORWARD_AD._current_level >= 0):  # a dual tensor looks like any other
+        if 0 in addresses or carries_tangent(a) or carries_tangent(b):
             return None
         return (
             *(a.shape, a.stride(), a.dtype, a.device, addresses[0] % 16, a.is_neg()),
@@ -156,10 +157,11 @@ def choose(a: torch.Tensor, b: torch.Tensor) -> Callable[[torch.Tensor, torch.Te
         return tiled.matmul
     if a.shape[0] <= skinny.MOST_ROWS:
         return skinny.launcher(a, b, skinny.splits_for(b.shape[1], b.shape[0], machine.multiprocessors(a)))
-    if machine.has_copy_engine() and a.element_size() == 2 and max(*a.shape, *b.shape) <= persistent.MOST:
-        persistent.search(a, b, tuned_kernel)
-        return persistent.launcher(a, b, tuned_kernel.best_config.all_kwargs())
-    return plain_launcher(a, b)
+    with TUNING:
+        if machine.has_copy_engine() and a.element_size() == 2 and max(*a.shape, *b.shape) <= persistent.MOST:
+            persistent.search(a, b, tuned_kernel)
+            return persistent.launcher(a, b, tuned_kernel.best_config.all_kwargs())
+        return plain_launcher(a, b)
 
 
 def plain_launcher(a: torch.Tensor, b: torch.Tensor) -> Callable[[torch.Tensor, torch.Tensor], torch.Tensor]:

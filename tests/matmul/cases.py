@@ -86,7 +86,7 @@ def check_refusals(matmul) -> None:
         matmul(a.double(), b.double())
     with pytest.raises(TypeError, match="b must be a dense"):
         matmul(a, [[1.0]])
-    with pytest.raises(ValueError, match=r"b has an axis of 2,147,483,640: from 2,147,479,553 to 2³¹ - 1, split it"):
+    with pytest.raises(ValueError, match=r"b has an axis of 2,147,483,640: lengths from 2,147,479,553 to 2³¹ - 1 must"):
         matmul(a[:, :1], a[:1, :1].expand(1, 2**31 - 8))
     with pytest.raises(ValueError, match="a requires grad"):
         matmul(a.clone().requires_grad_(), b)

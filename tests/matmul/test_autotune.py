@@ -1,6 +1,8 @@
 """The matmul to use, on every rung it chooses, and the pruning that makes its first use short."""
 
 import threading
+import time
+import types
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -108,18 +110,41 @@ def test_a_dual_tensor_of_a_known_layout_is_refused():
             matmul(torch.autograd.forward_ad.make_dual(a, torch.ones_like(a)), b)
 
 
-def test_overlapping_first_calls_wait_for_one_another():
-    """Sizes that no other test tunes; on a GPU each call takes about a second."""
+def in_two_threads(call) -> None:
     barrier = threading.Barrier(2)
 
-    def first_call(rows: int) -> None:
-        a, b = cases.random(rows, 64, torch.float16), cases.random(64, 136, torch.float16)
+    def meet(rows: int) -> None:
         barrier.wait()
-        cases.check(matmul, a, b)
+        call(rows)
 
     with ThreadPoolExecutor(2) as pool:
-        for done in [pool.submit(first_call, rows) for rows in (97, 98)]:
+        for done in [pool.submit(meet, rows) for rows in (97, 98)]:
             done.result()
+
+
+def test_one_thread_tunes_at_a_time(monkeypatch):
+    inside, most = [], []
+
+    def search(*_) -> None:
+        inside.append(1)
+        most.append(len(inside))
+        time.sleep(0.1)
+        inside.pop()
+
+    kernel = types.SimpleNamespace(best_config=types.SimpleNamespace(all_kwargs=dict))
+    monkeypatch.setattr(autotune, "tuned_kernel", kernel)
+    monkeypatch.setattr(persistent, "search", search)
+    monkeypatch.setattr(persistent, "launcher", lambda a, b, tile: lambda a, b: a)
+    half = torch.ones(98, 98, device=DEVICE, dtype=torch.float16)
+    in_two_threads(lambda rows: autotune.choose(half[:rows], half))
+    assert most == [1, 1]
+
+
+@pytest.mark.gpu  # the interpreter itself runs in one thread alone
+def test_overlapping_first_calls():
+    in_two_threads(
+        lambda rows: cases.check(matmul, cases.random(rows, 64, torch.float16), cases.random(64, 136, torch.float16))
+    )
 
 
 @pytest.mark.parametrize(

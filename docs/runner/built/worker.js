@@ -492,7 +492,7 @@ builtins.__runner__ = sys.modules['runner']
 builtins.__kernel__ = kernel
 for _hidden in ('js', 'jsffi'):
     sys.modules[_hidden] = None
-sys.modules['math'] = __import__('_math')`,"threading.py":`class Lock:
+sys.modules['math'] = __import__('_math')`,"threading.py":`class RLock:
 
     def __enter__(self):
         return True
