@@ -81,6 +81,7 @@ class Bench:
         shuffled = random.Random(0)  # what ran just before decides how warm the GPU is
         for _ in range(rounds):
             for name in shuffled.sample(list(providers), len(providers)):
+                torch.cuda.empty_cache()  # what another left behind, in pieces, may be half of all memory
                 samples[name] += do_bench(providers[name], warmup=5, rep=SAMPLE_MS, return_mode="all")
         return {name: quantiles(times) for name, times in samples.items()}
 
