@@ -15,7 +15,7 @@ from snippets.matmul.persistent import persistent_matmul_kernel, set_block_shape
 from snippets.matmul.tiled import check_operands, matmul_kernel
 from snippets.matmul.timing import device_times
 
-FINALISTS = 4  # compiled and timed on first use: about a second and a half each
+FINALISTS = 4  # compiled and timed on first use: less than a second each
 
 
 # --8<-- [start:configs]

@@ -25,7 +25,7 @@ RUNGS = {
         {64: "triton:plain", 128: "triton:plain"},
     ),
     "descriptors": (
-        "tiles by tensor descriptor; masks on the diagonal only; small programs, out of step",
+        "tiles by tensor descriptor; masks on the diagonal only; at 64 small programs, out of step",
         code_lines(SNIPPETS / "flash.py", *SHARED, "descriptor_kernel"),
         {64: "triton", 128: "triton:descriptors"},
     ),

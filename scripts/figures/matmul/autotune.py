@@ -121,6 +121,6 @@ def first_use(record: dict) -> str:
     body = []
     for row in tables.rows(record, "triton:first_use"):
         cells = [f"{row['case']['M']:,}", row["trials"], tables.time(row["p50_ms"]), f"{row['process_s']:.1f} s"]
-        body.append([*cells, describe(row["chosen"]), f"{100 * row['loss']:.1f} %".replace("-", "−")])
+        body.append([*cells, describe(row["chosen"]), f"{round(100 * row['loss'], 1) + 0.0:.1f} %".replace("-", "−")])
     header = ["M = N = K", "Configs tried", "First call", "With `import torch`", "Chosen", "Behind the full search"]
     return tables.markdown(header, body, align="rrrrlr")
