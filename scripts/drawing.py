@@ -165,6 +165,7 @@ def svg(figure: Figure, name: str, description: str) -> str:
     figure.savefig(buffer, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
     root = ET.fromstring(buffer.getvalue())
     _drop_metadata_and_styles(root)
+    _drop_what_says_nothing(root)
     for element in root.iter():
         _style_to_attributes(element)
         _own_ids(element, name)
@@ -185,6 +186,24 @@ def _drop_metadata_and_styles(root: ET.Element) -> None:
                 parent.remove(child)
 
 
+def _drop_what_says_nothing(root: ET.Element) -> None:
+    """Names that nothing refers to, rotations by zero, and groups of nothing in common: a fifth of the file."""
+    referred = set(re.findall(r"#([\w.-]+)", ET.tostring(root, encoding="unicode")))
+    for element in root.iter():
+        if element.get("id") not in referred:
+            element.attrib.pop("id", None)
+        if element.get("transform", "").startswith("rotate(-0 "):
+            del element.attrib["transform"]
+    for parent in list(root.iter()):
+        parent[:] = [inner for child in parent for inner in _ungrouped(child)]
+
+
+def _ungrouped(element: ET.Element) -> list[ET.Element]:
+    if element.tag != f"{{{SVG}}}g" or element.attrib:
+        return [element]
+    return [inner for child in element for inner in _ungrouped(child)]
+
+
 def _style_to_attributes(element: ET.Element) -> None:
     """style="fill: #0072b2; stroke-width: 2" becomes fill="#0072b2" class="fill-memory" stroke-width="2"."""
     style = element.attrib.pop("style", "")
@@ -194,7 +213,7 @@ def _style_to_attributes(element: ET.Element) -> None:
         attribute, value = (part.strip() for part in declaration.split(":", 1))
         if attribute == "font":
             _font(element, value)
-        else:
+        elif attribute != "font-family":  # the page's own
             element.set(attribute, value.strip("'"))
     names = {colour: name for name, colour in COLOURS.items()}
     classes = [f"{kind}-{names[element.get(kind)]}" for kind in ("fill", "stroke") if element.get(kind) in names]
