@@ -249,8 +249,8 @@ def late_kernel(
 
 
 # (BLOCK_M, BLOCK_N, num_warps, num_stages) by padded head_dim. Hopper runs several small programs on a multiprocessor,
-# out of step: one multiplies while another computes powers. "any" fits the 64 KB of shared memory of an MI300X. Its
-# own tile for 128 was the best on Hopper until late values, and is still measured beside them.
+# out of step: one multiplies while another computes powers. Its tile for 128 was its best until late values, and is
+# still measured beside them. "any" fits the 64 KB of shared memory of an MI300X.
 DESCRIPTOR_TILES = {
     "cuda:90": {64: (64, 64, 4, 3), 128: (128, 64, 4, 2), 256: (64, 64, 4, 2)},
     "any": {64: (128, 64, 4, 2), 128: (128, 64, 4, 2), 256: (64, 32, 4, 2)},
